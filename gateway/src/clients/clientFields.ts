@@ -23,6 +23,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   readings: [],
   dailyTraffic: [],
   quarterHours: [],
+  freeFlow: [],
   reported: [],
   superType: CLIENT.fields.hardwareType.places,
 };

@@ -63,8 +63,8 @@ export const FEATURES = {
   },
   "traffic-figures": {
     description:
-      "Tells figures for traffic engineers: mean daily traffic, and the peak hour by quarter hours.",
-    calls: ["GET /measurement/daily-traffic", "GET /measurement/quarter-hours"],
+      "Tells figures for traffic engineers: mean daily traffic, the peak hour by quarter hours, and speeds in free flow.",
+    calls: ["GET /measurement/daily-traffic", "GET /measurement/quarter-hours", "GET /measurement/free-flow"],
   },
   readings: { description: "Tells single road users.", calls: ["GET /reading/list"] },
   exports: {

@@ -125,3 +125,19 @@ it("has no quarter hours of more than 31 days, and says so", async () => {
     body: { error: { details: { fields: [{ fault: "PERIOD_TOO_LONG", params: { days: 31 } }] } } },
   });
 });
+
+it("has further percentiles, shares over the limit, and free flow in the report's summary", async () => {
+  const { sheets } = readWorkbook(await download("report.xlsx", "sl"));
+  const rows = (sheets[0]?.rows ?? []).map((row) => row.map((cell) => cell?.value));
+  const value = (name: string) => rows.find(([first]) => first === name)?.[1];
+  expect([value("V95 (km/h)"), value("V15 (km/h)")]).toEqual([50, 50]);
+  expect(value("Delež več kot 30 km/h nad omejitvijo (nad 80 km/h)")).toBe(0);
+  const at = rows.findIndex(([name]) => name === "Prosti tok (vrzel vsaj 5 s)");
+  // Of each day the first vehicle comes after a silence that was heard, but Friday's and Tuesday's; the others follow.
+  expect(rows.slice(at + 1, at + 5)).toEqual([
+    ["Vozila v prostem toku", 3],
+    ["Vozila z manjšo vrzeljo", 41],
+    ["Vozila z neznano vrzeljo", 2],
+    ["Prosti tok: Povprečna hitrost (km/h)", 50],
+  ]);
+});

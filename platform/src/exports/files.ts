@@ -1,10 +1,12 @@
 import type { Readable } from "node:stream";
+import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { seenPart } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
 import { recordsOf } from "../measurements/readings.store.js";
 import { readHours, readTally, readTraffic } from "../measurements/statistics.store.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { type DailyTraffic, dailyTrafficOf } from "../traffic/dailyTraffic.rules.js";
+import { readFreeFlow } from "../traffic/freeFlow.store.js";
 import { readQuarterHours } from "../traffic/quarterHours.store.js";
 import { isShortEnough } from "../traffic/singleRecords.rules.js";
 import { csvFile } from "./csv/csv.js";
@@ -131,6 +133,7 @@ function workbook(make: (subject: ExportSubject, figures: ReportFigures) => Read
     const before = await readTally(db, client, periodBefore(subject), false);
     const daily = await dailyTraffic(db, subject);
     const quarters = isShortEnough(period) ? await readQuarterHours(db, client, period) : null;
-    yield* make(subject, { now, before, lengths, daily, quarters });
+    const freeFlow = isShortEnough(period) ? await readFreeFlow(db, client, period, USUAL_FREE_GAP) : null;
+    yield* make(subject, { now, before, lengths, daily, quarters, freeFlow });
   };
 }

@@ -24,6 +24,7 @@ import {
 import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
 import { largestTables } from "../system/tableSizes.store.js";
 import { type DailyTrafficInput, readDailyTraffic } from "../traffic/dailyTraffic.store.js";
+import { freeFlowAnswer } from "../traffic/freeFlow.store.js";
 import { quarterHoursAnswer } from "../traffic/quarterHours.store.js";
 import { type LabelExport, labelFile } from "../videos/labelFile.js";
 
@@ -61,6 +62,7 @@ export const JOBS = {
     throw new Error("A client has no daily traffic.");
   },
   quarterHours: quarterHoursAnswer,
+  freeFlow: freeFlowAnswer,
   importLook: lookAt,
   importCoverage: coverageOfReadings,
   tableSizes: (db: Db) => largestTables(db),

@@ -1,3 +1,4 @@
+import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readerOf } from "../auth/guard.js";
@@ -10,7 +11,7 @@ import { sendJson, streamJson } from "../http/bytes.js";
 import { measuredClient } from "../measurements/measuredClient.js";
 import { checkPeriod, keepToReport, readFewIds } from "../measurements/query.rules.js";
 import { PeriodQuery, PeriodsQuery } from "../measurements/schemas.js";
-import { DailyTrafficJson, QuarterHoursJson } from "./schemas.js";
+import { DailyTrafficJson, FreeFlowJson, FreeFlowQuery, QuarterHoursJson } from "./schemas.js";
 import { requireShort } from "./singleRecords.rules.js";
 
 /** Figures for traffic engineers. docs/definitions.md, "Daily traffic" and below */
@@ -53,6 +54,24 @@ export function trafficRoutes(app: App, { db, now, threads }: Deps): void {
     async (request, reply) => {
       const input = await shortPeriodOf(request, db);
       return sendJson(reply, await threads.run("quarterHours", input));
+    },
+  );
+
+  app.get(
+    "/measurement/free-flow",
+    {
+      config: { access: READERS },
+      schema: {
+        description:
+          "Speeds of [startTimestamp, endTimestamp) of vehicles in free flow: with at least so many seconds to the vehicle before that went the same way; from single records, so 31 days at most.",
+        querystring: FreeFlowQuery,
+        response: { 200: FreeFlowJson },
+      },
+    },
+    async (request, reply) => {
+      const { gap = USUAL_FREE_GAP } = request.query;
+      const input = { ...(await shortPeriodOf(request, db)), gap };
+      return sendJson(reply, await threads.run("freeFlow", input));
     },
   );
 }

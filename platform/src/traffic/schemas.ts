@@ -1,6 +1,8 @@
+import { FREE_GAP, USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import Type from "typebox";
 import { Id } from "../http/ids.js";
 import { Nullable, UnixTime } from "../http/schemas.js";
+import { PeriodQuery } from "../measurements/schemas.js";
 import { DAY_TYPES } from "./dayType.rules.js";
 import { QUARTER_LACKS } from "./quarterHours.rules.js";
 
@@ -114,4 +116,47 @@ export const QuarterHoursJson = Type.Object({
       description: "Why there is no peak: no four successive quarters are known, or nobody passed in them",
     }),
   ),
+});
+
+export const FreeFlowQuery = Type.Object({
+  ...PeriodQuery.properties,
+  gap: Type.Optional(
+    Type.Integer({
+      minimum: FREE_GAP.min,
+      maximum: FREE_GAP.max,
+      description: `Seconds to the vehicle before from which on one drives freely; default ${USUAL_FREE_GAP}`,
+    }),
+  ),
+});
+
+const Speed = Nullable(Type.Number({ description: "km/h; null where no free vehicle has a speed" }));
+const Vehicles = (description: string) => Type.Integer({ minimum: 0, description });
+
+export const FreeFlowJson = Type.Object({
+  clientId: Id,
+  startTimestamp: UnixTime,
+  endTimestamp: UnixTime,
+  timeZone: Type.String(),
+  gap: Type.Integer({ description: "Seconds" }),
+  speed_limit: Type.Integer({ description: "km/h" }),
+  known_from: Nullable(
+    Type.Integer({
+      description:
+        "Unix seconds: single records of before are deleted; null: those of the whole period are there",
+    }),
+  ),
+  free: Vehicles("Vehicles without another one that went the same way less than the gap before"),
+  following: Vehicles("Vehicles with such a one"),
+  unknown: Vehicles("Vehicles of which nobody knows: not all of the gap before them was heard one by one"),
+  counted: Vehicles("Vehicles of counted intervals: no gap is known of them"),
+  sample_size: Vehicles("Free vehicles with a speed"),
+  average_speed: Speed,
+  standard_deviation: Speed,
+  max_speed: Speed,
+  v15: Speed,
+  v30: Speed,
+  v50: Speed,
+  v85: Speed,
+  v95: Speed,
+  percentage_over_limit: Nullable(Type.Number({ description: "Percent" })),
 });

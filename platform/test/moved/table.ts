@@ -48,6 +48,7 @@ export const PAST: Record<string, PastRow> = {
   },
   "/measurement/daily-traffic": { asTwin: period },
   "/measurement/quarter-hours": { asTwin: period },
+  "/measurement/free-flow": { asTwin: period },
   "/reading/list": { asTwin: (clientId) => ({ ...period(clientId), count: "true" }) },
   ...Object.fromEntries(files.map((name) => [`/export/${name}`, { asTwin: period }])),
   ...Object.fromEntries(graphs.map((name) => [`/graph/${name}`, { asTwin: period }])),

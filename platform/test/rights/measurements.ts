@@ -76,6 +76,14 @@ export const measurements: FeatureRights = {
       success: 200,
       query: period,
     },
+    {
+      method: "GET",
+      path: "/measurement/free-flow",
+      audience: "readers",
+      about: "client",
+      success: 200,
+      query: period,
+    },
     ...[
       "daily.csv",
       "results.csv",

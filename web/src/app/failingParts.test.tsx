@@ -39,8 +39,9 @@ const parts: readonly [name: string, part: ReactElement][] = [
       clientId="1"
       place="Most"
       kind="speed"
+      hasSpeeds={false}
       zone="Europe/Ljubljana"
-      interval={{ kind: "preset", preset: "WEEK" }}
+      interval={{ kind: "custom", from: 0, to: 90 * 86_400 }}
     />,
   ],
   [

@@ -93,6 +93,7 @@ export const EN: Texts = {
   percentile: (p) => `V${p} (km/h)`,
   sample: "Vehicles with a speed",
   shareOverLimit: "Share over the limit",
+  shareOverLimitBy: (more, speed) => `Share more than ${more} km/h over the limit (over ${speed} km/h)`,
   overLimit: "Vehicles over the limit",
   deviation: "Standard deviation (km/h)",
   zeroSpeed: "Readings with speed 0 (not vehicles)",
@@ -144,7 +145,14 @@ export const EN: Texts = {
     noWholeHour: "The period holds no four successive quarter hours that are fully known.",
     noVehicles: "No vehicle passed in the quarter hours that are known.",
   },
-  quartersTooLong: (days) => `The peak hour by quarter hours is given for periods of up to ${days} days.`,
+  freeFlow: (gap) => `Free flow (gap of ${gap} s at least)`,
+  inFreeFlow: (figure) => `Free flow: ${figure}`,
+  freeVehicles: "Vehicles in free flow",
+  followingVehicles: "Vehicles with a smaller gap",
+  unknownGap: "Vehicles with an unknown gap",
+  freeFlowIs: "Of single vehicles; the gap is the time since the vehicle before that went the same way.",
+  freeFlowKnownFrom: (from) => `Single records are there from ${from} on; those of before are deleted.`,
+  quartersTooLong: (days) => `The peak hour and free flow are given for periods of up to ${days} days.`,
 
   labels: {
     video: "video",

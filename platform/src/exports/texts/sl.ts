@@ -92,6 +92,8 @@ export const SL = {
   percentile: (p: number) => `V${p} (km/h)`,
   sample: "Vozila s hitrostjo",
   shareOverLimit: "Delež nad omejitvijo",
+  shareOverLimitBy: (more: number, speed: number) =>
+    `Delež več kot ${more} km/h nad omejitvijo (nad ${speed} km/h)`,
   overLimit: "Vozila nad omejitvijo",
   deviation: "Standardni odklon (km/h)",
   zeroSpeed: "Odčitki s hitrostjo 0 (niso vozila)",
@@ -144,8 +146,14 @@ export const SL = {
     noWholeHour: "V obdobju ni štirih zaporednih četrturnih intervalov, ki bi bili v celoti znani.",
     noVehicles: "V znanih četrturnih intervalih ni peljalo nobeno vozilo.",
   },
-  quartersTooLong: (days: number) =>
-    `Konična ura po četrturnih intervalih je na voljo za obdobja do ${days} dni.`,
+  freeFlow: (gap: number) => `Prosti tok (vrzel vsaj ${gap} s)`,
+  inFreeFlow: (figure: string) => `Prosti tok: ${figure}`,
+  freeVehicles: "Vozila v prostem toku",
+  followingVehicles: "Vozila z manjšo vrzeljo",
+  unknownGap: "Vozila z neznano vrzeljo",
+  freeFlowIs: "Iz posameznih vozil; vrzel je čas od vozila pred njim v isti smeri.",
+  freeFlowKnownFrom: (from: string) => `Posamezni zapisi so na voljo od ${from}; prej so že izbrisani.`,
+  quartersTooLong: (days: number) => `Konična ura in prosti tok sta na voljo za obdobja do ${days} dni.`,
 
   labels: {
     video: "posnetek",

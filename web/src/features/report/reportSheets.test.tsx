@@ -27,7 +27,12 @@ const createReport = (data: readonly ClientData[], language: "sl" | "en") =>
 const { measurement: _answered, ...client } = answered();
 const portal = { reportCompany: "", tileUrl: null, tileAttribution: "" };
 const shape = { lengthClasses };
-const whole: ReportMeasurement = { ...measurement(shape), ...tables(shape) };
+const measured = measurement(shape);
+const whole: ReportMeasurement = {
+  ...measured,
+  ...tables(shape),
+  percentiles: { ...measured.percentiles, v15: 34, v95: 55 },
+};
 
 const of = (told: ReportMeasurement, part: object = {}): ClientData => ({
   portal,
@@ -35,6 +40,7 @@ const of = (told: ReportMeasurement, part: object = {}): ClientData => ({
   measurement: told,
   dailyTraffic: null,
   quarterHours: undefined,
+  freeFlow: undefined,
   staticTexts: [],
 });
 
@@ -70,7 +76,7 @@ const users = (total: number | null) => {
 const zero: ReportMeasurement = {
   ...whole,
   totalVehicles: 0,
-  percentiles: { v30: null, v50: null, v85: null, sampleSize: 0 },
+  percentiles: { v15: null, v30: null, v50: null, v85: null, v95: null, sampleSize: 0 },
   lengthClasses: [],
 };
 const people = { cyclists: users(219), pedestrians: users(31) };
@@ -315,5 +321,21 @@ describe("mean daily traffic", () => {
     expect(sheetOf({ dailyTraffic: daily, quarterHours: null })).not.toContain("onična ura");
     const none = quarterHours({ peak: null, peakLacks: "NO_VEHICLES" });
     expect(sheetOf({ dailyTraffic: daily, quarterHours: none })).toContain("ni peljal nihče");
+  });
+
+  it("has further percentiles, and free flow beside the speeds of all", () => {
+    const free = {
+      gap: 5,
+      knownFrom: null,
+      ...{ free: 900, following: 1000, unknown: 60, counted: 40, sampleSize: 900 },
+      ...{ averageSpeed: 47.5, standardDeviation: 7.4, v15: 40, v50: 47, v85: 56, v95: 64 },
+      percentageOverLimit: 31,
+    };
+    const text = sheetOf({ dailyTraffic: dailyTraffic(), freeFlow: free })?.replaceAll("\u00a0", " ");
+    expect(text).toContain("|Prosti tok, vrzel ≥ 5 s|");
+    expect(text).toContain(
+      "|V15|34 km/h|40 km/h|V50|43 km/h|47 km/h|V85|49 km/h|56 km/h|V95|55 km/h|64 km/h|",
+    );
+    expect(sheetOf({ dailyTraffic: dailyTraffic() })).not.toContain("Prosti tok,");
   });
 });

@@ -1,5 +1,6 @@
 import type {
   DailyTrafficFiguresFragment,
+  FreeFlowFiguresFragment,
   QuarterHourFiguresFragment,
   ReportQuery,
   ReportQueryVariables,
@@ -19,7 +20,10 @@ import type { ReportParams } from "./reportParams";
 type Client = NonNullable<ReportQuery["client"]>;
 
 /** A device's figures for the report's charts and tables. */
-export type ReportMeasurement = Measurement & ReportTablesFragment;
+export type ReportMeasurement = Omit<Measurement, "percentiles"> &
+  Omit<ReportTablesFragment, "percentiles"> & { percentiles: Measurement["percentiles"] & OuterPercentiles };
+
+type OuterPercentiles = NonNullable<ReportTablesFragment["percentiles"]>;
 
 /** All data of one device in the report. */
 export type ClientData = {
@@ -30,6 +34,7 @@ export type ClientData = {
   dailyTraffic: DailyTrafficFiguresFragment | null;
   /** Undefined if the period is too long for them; null likewise. */
   quarterHours: QuarterHourFiguresFragment | null | undefined;
+  freeFlow: FreeFlowFiguresFragment | null | undefined;
   /** Texts that are built into signs. */
   staticTexts: readonly StaticText[];
 };
@@ -81,11 +86,14 @@ async function requestClient(
   if (!client) return "NOT_FOUND";
   if (!client.measurement) return "UNAVAILABLE";
   const { speedThresholds, byDirection, peakHour, dailyTable, resultsTable } = client.measurement;
+  const { v15 = null, v95 = null } = client.measurement.percentiles ?? {};
+  const measurement = measurementOf(client.measurement, client.timeZone);
   return {
     portal,
     client,
     measurement: {
-      ...measurementOf(client.measurement, client.timeZone),
+      ...measurement,
+      percentiles: { ...measurement.percentiles, v15, v95 },
       speedThresholds,
       byDirection,
       peakHour,
@@ -94,6 +102,7 @@ async function requestClient(
     },
     dailyTraffic: client.dailyTraffic,
     quarterHours: client.quarterHours,
+    freeFlow: client.freeFlow,
     staticTexts: staticTexts ?? [],
   };
 }

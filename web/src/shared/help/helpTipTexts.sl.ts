@@ -12,6 +12,7 @@ export const sl = {
   peakHour: "Kaj je najbolj obremenjena ura?",
   dailyTraffic: "Kaj je povprečni dnevni promet?",
   rollingPeak: "Kaj je faktor konične ure?",
+  freeFlow: "Kaj je prosti tok?",
   heatmap: "Kako brati ure v tednu?",
   speedClass: "Kaj je hitrostni razred?",
   trend: "S čim se primerja sprememba?",

@@ -12,6 +12,7 @@ const en = {
   peakHour: "What is the busiest hour?",
   dailyTraffic: "What is mean daily traffic?",
   rollingPeak: "What is the peak hour factor?",
+  freeFlow: "What is free flow?",
   heatmap: "How do I read the hours of the week?",
   speedClass: "What is a speed class?",
   trend: "What is a change compared with?",

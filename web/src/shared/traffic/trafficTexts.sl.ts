@@ -1,6 +1,8 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
 export const sl = {
+  engineering: "Prometnotehnični podatki",
+
   dailyTraffic: "Povprečni dnevni promet",
   which: "Dnevi",
   vehiclesADay: "Vozil na dan",
@@ -55,5 +57,22 @@ export const sl = {
   quarter_LONG_INTERVALS: "Izpuščeni četrturni intervali, ker naprava šteje v daljših: {count}.",
   quarter_NOT_COVERED: "Izpuščeni četrturni intervali, ki niso v celoti pokriti s podatki: {count}.",
   quarter_CUT: "Izpuščeni četrturni intervali, ki jih obdobje zajame le deloma: {count}.",
-  tooLong: "Konična ura po četrturnih intervalih je na voljo za obdobja do {days} dni.",
+  tooLong: "Konična ura po četrturnih intervalih in prosti tok sta na voljo za obdobja do {days} dni.",
+
+  speeds: "Hitrosti",
+  figure: "Vrednost",
+  allVehicles: "Vsa vozila",
+  freeFlow: "Prosti tok",
+  freeFlowGap: "Prosti tok, vrzel ≥ {gap} s",
+  gap: "Najmanjša vrzel",
+  gapSeconds: "{gap} s",
+  freeOf:
+    "Prosti tok: vozila, ki v isti smeri vsaj {gap} s niso imela nikogar pred seboj ({free}); z manjšo vrzeljo {following}, z neznano {unknown}.",
+  knownFrom: "Prosti tok je iz zapisov od {time} naprej: prejšnji so že izbrisani.",
+  smallSample: "Manj kot 100 vozil v prostem toku: vrednosti niso zanesljive.",
+  sample: "Vozila s hitrostjo",
+  averageSpeed: "Povprečna hitrost",
+  deviation: "Standardni odklon",
+  overLimit: "Nad omejitvijo",
+  kmh: "km/h",
 } as const satisfies Catalogue;

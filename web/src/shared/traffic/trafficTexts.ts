@@ -2,6 +2,8 @@ import type { Translation } from "../../i18n/catalogue";
 import { sl } from "./trafficTexts.sl";
 
 const en = {
+  engineering: "Traffic engineering figures",
+
   dailyTraffic: "Mean daily traffic",
   which: "Days",
   vehiclesADay: "Vehicles a day",
@@ -49,7 +51,24 @@ const en = {
   quarter_LONG_INTERVALS: "Quarter hours left out because the device counts in longer intervals: {count}.",
   quarter_NOT_COVERED: "Quarter hours left out because they are not fully covered by data: {count}.",
   quarter_CUT: "Quarter hours left out because the period holds a part of them: {count}.",
-  tooLong: "The peak hour by quarter hours is given for periods of up to {days} days.",
+  tooLong: "The peak hour by quarter hours and free flow are given for periods of up to {days} days.",
+
+  speeds: "Speeds",
+  figure: "Figure",
+  allVehicles: "All vehicles",
+  freeFlow: "Free flow",
+  freeFlowGap: "Free flow, gap ≥ {gap} s",
+  gap: "Least gap",
+  gapSeconds: "{gap} s",
+  freeOf:
+    "Free flow: vehicles that had nobody ahead of them in the same direction for {gap} s at least ({free}); with a smaller gap {following}, with an unknown one {unknown}.",
+  knownFrom: "Free flow is of records from {time} on: those of before are deleted.",
+  smallSample: "Fewer than 100 vehicles in free flow: the figures are not reliable.",
+  sample: "Vehicles with a speed",
+  averageSpeed: "Average speed",
+  deviation: "Standard deviation",
+  overLimit: "Over the limit",
+  kmh: "km/h",
 } as const satisfies Translation<typeof sl>;
 
 export const trafficTexts = { en, sl };

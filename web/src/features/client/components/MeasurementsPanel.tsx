@@ -6,6 +6,7 @@ import { useLanguage, useT } from "../../../i18n/useT";
 import { type ClientKind, clientKind, countedKind } from "../../../shared/chart/clientKind";
 import type { GraphKind } from "../../../shared/chart/graphKind";
 import { graphSet } from "../../../shared/chart/graphSet";
+import { hasSpeeds } from "../../../shared/chart/hasSpeeds";
 import { toldGraphs } from "../../../shared/chart/told";
 import { useVersion } from "../../../shared/chart/useVersion";
 import { useClockWords } from "../../../shared/clients/clock/useClockWords";
@@ -197,6 +198,7 @@ const Traffic = memo(function Traffic(props: TrafficProps) {
           clientId={clientId}
           place={place}
           kind={kind}
+          hasSpeeds={kind === "speed" && hasSpeeds(measurement)}
           zone={measurement.timeZone}
           interval={interval}
         />

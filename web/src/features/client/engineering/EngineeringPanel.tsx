@@ -1,9 +1,13 @@
 import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { FREE_GAP, USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { SINGLE_RECORDS_DAYS } from "@obcestje/contract/limits/spans.js";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
 import {
   useClientDailyTrafficQuery,
+  useClientFreeFlowQuery,
   useClientQuarterHoursQuery,
+  useClientSpeedFiguresQuery,
 } from "../../../graphql/operations/trafficFigures";
 import { useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
@@ -20,12 +24,14 @@ import { PartFault } from "../../../shared/ui/PartFault";
 import { DailyTrafficCard } from "./DailyTrafficCard";
 import { engineeringTexts } from "./engineeringTexts";
 import { PeakHourCard } from "./PeakHourCard";
+import { SpeedsCard } from "./SpeedsCard";
 
 export type EngineeringPanelProps = {
   clientId: string;
   /** Name of the location. */
   place: string;
   kind: ClientKind;
+  hasSpeeds: boolean;
   zone: string;
   interval: Interval;
 };
@@ -45,6 +51,7 @@ export function EngineeringPanel(props: EngineeringPanelProps) {
           {t("tooLong", { days: SINGLE_RECORDS_DAYS })}
         </Text>
       )}
+      {props.hasSpeeds ? <Speeds {...props} isShort={isShort} /> : null}
     </Grid>
   );
 }
@@ -69,6 +76,42 @@ function QuarterHours({ clientId, place, kind, zone, interval }: EngineeringPane
   return (
     <Part query={query} at={figures ? at : null}>
       {figures ? <PeakHourCard figures={figures} counts={countsOf(kind)} zone={zone} place={place} /> : null}
+    </Part>
+  );
+}
+
+/** In the address if another gap than the usual one is chosen. */
+const gapParameter = "gap";
+
+function Speeds({ clientId, zone, interval, isShort }: EngineeringPanelProps & { isShort: boolean }) {
+  const [params, setParams] = useSearchParams();
+  const chosen = Number(params.get(gapParameter));
+  const gap = chosen >= FREE_GAP.min && chosen <= FREE_GAP.max ? Math.floor(chosen) : USUAL_FREE_GAP;
+  const onGap = (seconds: number) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (seconds === USUAL_FREE_GAP) next.delete(gapParameter);
+      else next.set(gapParameter, String(seconds));
+      return next;
+    });
+  const variables = { id: clientId, interval: intervalInput(interval) };
+  const query = useClientSpeedFiguresQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
+  const { data, at } = useLastGood(answerOf(query), JSON.stringify(variables));
+  const ofGap = { ...variables, gap };
+  const freeQuery = useClientFreeFlowQuery({
+    variables: ofGap,
+    fetchPolicy: "cache-and-network",
+    skip: !isShort,
+    ...everyMinute,
+  });
+  const free = useLastGood(answerOf(freeQuery), JSON.stringify(ofGap)).data?.client?.freeFlow;
+  const all = data?.client?.measurement;
+  const failed = query.error === undefined ? freeQuery : query;
+  return (
+    <Part query={failed} at={all ? at : null}>
+      {all ? (
+        <SpeedsCard all={all} free={free ?? null} zone={zone} gap={isShort ? gap : null} onGap={onGap} />
+      ) : null}
     </Part>
   );
 }

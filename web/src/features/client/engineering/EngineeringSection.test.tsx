@@ -4,7 +4,12 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { offerAllBut } from "../../../../test/offers";
 import { renderPortal } from "../../../../test/renderPortal";
-import type { DailyTrafficFiguresFragment, QuarterHourFiguresFragment } from "../../../graphql/generated";
+import type {
+  DailyTrafficFiguresFragment,
+  FreeFlowFiguresFragment,
+  QuarterHourFiguresFragment,
+  SpeedFiguresFragment,
+} from "../../../graphql/generated";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import type { Interval } from "../../../shared/interval/interval";
 import { dailyTraffic } from "../../../shared/traffic/testing/dailyTraffic";
@@ -14,20 +19,59 @@ import { EngineeringSection } from "./EngineeringSection";
 const title = "Prometnotehnični podatki";
 const toggle = () => screen.findByRole("button", { name: title });
 
+const speeds: SpeedFiguresFragment = {
+  averageSpeed: 44.26,
+  standardDeviation: 8.1,
+  percentageOverLimit: 22.4,
+  speedLimit: 50,
+  estimates: [],
+  percentiles: { v15: 36, v50: 44, v85: 53, v95: 61, sampleSize: 2000 },
+};
+const freeFlow = (gap: number): FreeFlowFiguresFragment => ({
+  gap,
+  knownFrom: null,
+  free: 900,
+  following: 1000,
+  unknown: 60,
+  counted: 40,
+  sampleSize: 900,
+  averageSpeed: 47.5,
+  standardDeviation: 7.4,
+  v15: 40,
+  v50: 47,
+  v85: 56,
+  v95: 64,
+  percentageOverLimit: 31,
+});
+
 type Shown = {
   at?: string;
   kind?: ClientKind;
   interval?: Interval;
   quarters?: () => QuarterHourFiguresFragment;
+  free?: (gap: number) => FreeFlowFiguresFragment;
 };
 const week: Interval = { kind: "preset", preset: "WEEK" };
 
 function show(
   answer: () => DailyTrafficFiguresFragment,
-  { at = "/?figures=open", kind = "speed", interval = week, quarters = quarterHours }: Shown = {},
+  {
+    at = "/?figures=open",
+    kind = "speed",
+    interval = week,
+    quarters = quarterHours,
+    free = freeFlow,
+  }: Shown = {},
 ) {
   return renderPortal(
-    <EngineeringSection clientId="7" place="Most" kind={kind} zone="Europe/Ljubljana" interval={interval} />,
+    <EngineeringSection
+      clientId="7"
+      place="Most"
+      kind={kind}
+      hasSpeeds={kind === "speed"}
+      zone="Europe/Ljubljana"
+      interval={interval}
+    />,
     {
       at,
       root: {
@@ -35,6 +79,8 @@ function show(
           id: "7",
           dailyTraffic: async () => answer(),
           quarterHours: async () => quarters(),
+          measurement: () => speeds,
+          freeFlow: async ({ gap }: { gap: number }) => free(gap),
         }),
       },
     },
@@ -170,4 +216,47 @@ it("asks for no quarter hours of more than 31 days, and says so", async () => {
   expect(await screen.findByText(/na voljo za obdobja do 31 dni/)).toBeInTheDocument();
   await screen.findByRole("table", { name: "Povprečni dnevni promet" });
   expect(asked).toBe(0);
+});
+
+it("tells further percentiles of all vehicles beside those in free flow", async () => {
+  show(() => dailyTraffic());
+  const shown = async () => (await rows("Hitrosti")).map((row) => row?.replaceAll("\u00a0", " "));
+  await screen.findByRole("columnheader", { name: "Prosti tok" });
+  expect(await shown()).toEqual([
+    "VrednostVsa vozilaProsti tok",
+    "Vozila s hitrostjo2000900",
+    "Povprečna hitrost44,3 km/h47,5 km/h",
+    "Standardni odklon8,1 km/h7,4 km/h",
+    "V1536 km/h40 km/h",
+    "V5044 km/h47 km/h",
+    "V8553 km/h56 km/h",
+    "V9561 km/h64 km/h",
+    "Nad omejitvijo (50 km/h)22,4 %31,0 %",
+  ]);
+  expect(screen.getByText(/vsaj 5 s .* \(900\); z manjšo vrzeljo 1000, z neznano 100\./)).toBeInTheDocument();
+});
+
+it("takes another gap, and keeps it in the address", async () => {
+  const { router } = show(() => dailyTraffic());
+  await userEvent.selectOptions(await screen.findByLabelText("Najmanjša vrzel"), "3");
+  expect(await screen.findByText(/vsaj 3 s/)).toBeInTheDocument();
+  expect(router.state.location.search).toBe("?figures=open&gap=3");
+});
+
+it("says from when on records are there, and where they are too few", async () => {
+  const free = (gap: number) => ({ ...freeFlow(gap), knownFrom: 1_782_856_800, sampleSize: 99 });
+  show(() => dailyTraffic(), { free });
+  expect(await screen.findByText(/iz zapisov od 01\.07\.2026 00:00 naprej/)).toBeInTheDocument();
+  expect(screen.getByText(/Manj kot 100 vozil v prostem toku/)).toBeInTheDocument();
+});
+
+it("has no speeds of a counter, and no free flow of long periods", async () => {
+  const { unmount } = show(() => dailyTraffic(), { kind: "bikeCounter" });
+  await screen.findByRole("table", { name: "Povprečni dnevni promet" });
+  expect(screen.queryByRole("table", { name: "Hitrosti" })).toBeNull();
+  unmount();
+  const interval: Interval = { kind: "custom", from: 1_782_856_800, to: 1_782_856_800 + 60 * 86_400 };
+  show(() => dailyTraffic(), { interval });
+  expect((await rows("Hitrosti"))[0]).toBe("VrednostVsa vozila");
+  expect(screen.queryByLabelText("Najmanjša vrzel")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { sl } from "./engineeringTexts.sl";
 
 const en = {
   title: "Traffic engineering figures",
-  about: "Mean daily traffic by type of day, and the peak hour by quarter hours.",
+  about: "Mean daily traffic by type of day, the peak hour by quarter hours, and speeds in free flow.",
   failed: "The figures could not be loaded.",
 } as const satisfies Translation<typeof sl>;
 

@@ -1,9 +1,10 @@
 import { SINGLE_RECORDS_DAYS } from "@obcestje/contract/limits/spans.js";
 import { translatorOf } from "../../../i18n/useT";
+import { marked } from "../../../shared/estimate/marked";
 import { dailyMeans, dailyTrafficNotes } from "../../../shared/traffic/dailyTraffic";
 import { peakDayChart, peakFigures, quarterNotes } from "../../../shared/traffic/quarterHours";
+import { freeFlowNotes, speedRows } from "../../../shared/traffic/speedFigures";
 import { trafficTexts } from "../../../shared/traffic/trafficTexts";
-import { marked } from "../figures/marked";
 import { Facts } from "../parts/Facts";
 import { ReportChart } from "../parts/ReportChart";
 import { ReportTable } from "../parts/ReportTable";
@@ -13,9 +14,9 @@ import type { ClientReport } from "../reportContext";
 /** Pixels. */
 const chartHeight = 250;
 
-/** Figures for traffic engineers: mean daily traffic by type of day, and the peak hour by quarter hours. */
+/** Figures for traffic engineers: mean daily traffic by type of day, speeds in free flow, and the peak hour by quarter hours. */
 export function trafficSheet(report: ClientReport): Sheet[] {
-  const { hasVehicles, hasData, dailyTraffic, language } = report;
+  const { hasVehicles, hasData, hasSpeeds, dailyTraffic, language } = report;
   if (!hasVehicles || !hasData || !dailyTraffic) return [];
   return [
     {
@@ -23,9 +24,12 @@ export function trafficSheet(report: ClientReport): Sheet[] {
       key: "traffic",
       content: (
         <>
-          <h2>{translatorOf(trafficTexts, language)("dailyTraffic")}</h2>
+          <h2>{translatorOf(trafficTexts, language)("engineering")}</h2>
           <div className="report-halves">
-            <DailyMeans report={report} figures={dailyTraffic} />
+            <div>
+              <DailyMeans report={report} figures={dailyTraffic} />
+              {hasSpeeds ? <Speeds report={report} /> : null}
+            </div>
             <PeakHour report={report} />
           </div>
         </>
@@ -39,7 +43,7 @@ type DailyMeansProps = { report: ClientReport; figures: NonNullable<ClientReport
 function DailyMeans({ report: { kind, language, number, zone }, figures }: DailyMeansProps) {
   const t = translatorOf(trafficTexts, language);
   return (
-    <div>
+    <>
       <ReportTable
         caption={t("dailyTraffic")}
         heads={[t("which"), t(kind === "bikeCounter" ? "cyclistsADay" : "vehiclesADay"), t("usedDays")]}
@@ -50,7 +54,31 @@ function DailyMeans({ report: { kind, language, number, zone }, figures }: Daily
         className="report-table-traffic"
       />
       <Notes notes={dailyTrafficNotes(figures, t, zone)} />
-    </div>
+    </>
+  );
+}
+
+/** Speeds of all vehicles, beside those in free flow where that is given. */
+function Speeds({ report }: { report: ClientReport }) {
+  const { freeFlow = null, measurement, language, number, zone } = report;
+  const t = translatorOf(trafficTexts, language);
+  return (
+    <>
+      <ReportTable
+        caption={t("speeds")}
+        heads={[
+          t("figure"),
+          t("allVehicles"),
+          ...(freeFlow ? [t("freeFlowGap", { gap: freeFlow.gap })] : []),
+        ]}
+        rows={speedRows(measurement, freeFlow, t, report).map(({ name, all, free }) => ({
+          key: name,
+          cells: [name, all, ...(free === null ? [] : [free])],
+        }))}
+        className="report-table-speeds"
+      />
+      {freeFlow ? <Notes notes={freeFlowNotes(freeFlow, t, number, zone)} /> : null}
+    </>
   );
 }
 
