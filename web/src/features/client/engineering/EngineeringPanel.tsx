@@ -1,4 +1,4 @@
-import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { FREE_GAP, USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { SINGLE_RECORDS_DAYS } from "@obcestje/contract/limits/spans.js";
 import type { ReactNode } from "react";
@@ -44,14 +44,16 @@ export function EngineeringPanel(props: EngineeringPanelProps) {
   return (
     <Grid gap="3" templateColumns={{ base: "1fr", xl: "repeat(2, minmax(0, 1fr))" }}>
       <DailyTraffic {...props} />
-      {isShort ? (
-        <QuarterHours {...props} />
-      ) : (
-        <Text color="fg.muted" textStyle="sm">
-          {t("tooLong", { days: SINGLE_RECORDS_DAYS })}
-        </Text>
-      )}
       {props.hasSpeeds ? <Speeds {...props} isShort={isShort} /> : null}
+      <Box minW="0" gridColumn={{ xl: props.hasSpeeds ? "1 / -1" : undefined }}>
+        {isShort ? (
+          <QuarterHours {...props} />
+        ) : (
+          <Text color="fg.muted" textStyle="sm">
+            {t("tooLong", { days: SINGLE_RECORDS_DAYS })}
+          </Text>
+        )}
+      </Box>
     </Grid>
   );
 }
