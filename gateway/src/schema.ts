@@ -33,6 +33,10 @@ import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measur
 import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
 import {
+  QuarterHourColumnsResolver,
+  TrafficFiguresResolver,
+} from "./measurements/trafficFigures.resolver.js";
+import {
   NotificationPreferencesResolver,
   NotificationResolver,
 } from "./notifications/notification.resolver.js";
@@ -102,6 +106,8 @@ async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFil
       SummaryGroupResolver,
       MembershipResolver,
       MeasurementResolver,
+      TrafficFiguresResolver,
+      QuarterHourColumnsResolver,
       ComparisonResolver,
       ImportResolver,
       ExclusionResolver,

@@ -84,6 +84,7 @@ import { keepStorage } from "./storage/storageJobs.js";
 import { systemRoutes } from "./system/routes.js";
 import { startThreads } from "./threads/threads.js";
 import { type Clock, systemClock } from "./time/clock.js";
+import { trafficRoutes } from "./traffic/routes.js";
 import { bundleRoutes } from "./valves/bundleRoutes.js";
 import { valveDeviceRoutes } from "./valves/deviceRoutes.js";
 import { valveHistoryRoutes } from "./valves/historyRoutes.js";
@@ -184,6 +185,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   await crestRoutes(app, deps);
   deviceRoutes(app, deps);
   measurementRoutes(app, deps);
+  trafficRoutes(app, deps);
   readingRoutes(app, deps);
   exportRoutes(app, deps);
   exclusionRoutes(app, deps);

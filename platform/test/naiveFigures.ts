@@ -41,10 +41,11 @@ export function naiveFigures({ batches, zone, start, end, limit }: Omit<NaiveQue
     (one, other) => other.vehicles.length - one.vehicles.length || one.start - other.start,
   );
   return {
-    thresholds: [limit, limit + 10, limit + 20].map((above) => ({
-      above,
-      vehicles: speeds.filter((speed) => speed > above).length,
-      percentage: share(speeds, above),
+    thresholds: [0, 10, 20, 30].map((over_limit) => ({
+      above: limit + over_limit,
+      over_limit,
+      vehicles: speeds.filter((speed) => speed > limit + over_limit).length,
+      percentage: share(speeds, limit + over_limit),
       is_estimate: false,
     })),
     by_direction: vehicles.some(({ direction }) => direction === undefined)

@@ -63,6 +63,8 @@ const ROWS: RouteRow[] = [
     "length-incoming.csv",
     "length-outgoing.csv",
     "length-total.csv",
+    "daily-traffic.csv",
+    "quarter-hours.csv",
     "classification.xlsx",
     "report.xlsx",
   ].map((file) => aboutClient(`/export/${file}`, "members", 200)),

@@ -9,6 +9,7 @@ const native: Record<string, string> = {
   "features/admin-clients/filters/FilterFields.tsx": "states and concerns",
   "features/audit-log/AuditFilters.tsx": "results",
   "features/client/embed/GraphCard.tsx": "kinds of graph",
+  "features/client/engineering/SpeedsCard.tsx": "eight gaps, in their order",
   "features/client/settings/ConnectionSection.tsx": "intervals",
   "features/compare/AgainstPicker.tsx": "what can be compared with",
   "features/config-templates/NewTemplateDialog.tsx": "three ways to begin",

@@ -14,3 +14,7 @@ export const LAST_FRAME = 10_000_000;
 /** Degrees. */
 export const HIGHEST_LATITUDE = 90;
 export const HIGHEST_LONGITUDE = 180;
+
+/** Seconds to the vehicle before, from which on one drives freely. */
+export const FREE_GAP = { min: 3, max: 10 } as const;
+export const USUAL_FREE_GAP = 5;

@@ -2,6 +2,8 @@
 
 /** A period of figures. */
 export const PERIOD_DAYS = 400;
+/** A period of figures that are made from single road users. */
+export const SINGLE_RECORDS_DAYS = 31;
 /** A period that is left out. */
 export const EXCLUSION_DAYS = 92;
 

@@ -21,6 +21,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   summary: [],
   measurement: [],
   readings: [],
+  dailyTraffic: [],
+  quarterHours: [],
+  freeFlow: [],
   reported: [],
   superType: CLIENT.fields.hardwareType.places,
 };

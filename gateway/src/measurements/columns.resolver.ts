@@ -1,5 +1,5 @@
 import { Field, FieldResolver, ObjectType, Resolver, Root } from "type-graphql";
-import { objectOf, typeOf } from "../objectType.js";
+import { objectOf } from "../objectType.js";
 import { HOUR_OF_WEEK } from "../platform-api/measurementFigures.js";
 import { MEASUREMENT, type MeasurementRecord } from "../platform-api/measurementRecord.js";
 import {
@@ -11,31 +11,7 @@ import {
   SPEED_POINT,
 } from "../platform-api/measurementRows.js";
 import { getOnce } from "../platform-api/once.js";
-import type { Fields, Table } from "../platform-api/table.js";
-
-type Row = Readonly<Record<string, unknown>>;
-type ColumnsType = new (rows: readonly Row[]) => object;
-
-/** The object type of a table's rows as columns: a list for each field that has a description. */
-function columnsOf<F extends Fields>(
-  { fields }: Table<F>,
-  name: string,
-  description: string,
-  abouts: Readonly<Record<keyof F & string, string>>,
-): ColumnsType {
-  class Columns {
-    constructor(readonly rows: readonly Row[]) {}
-  }
-  const together = `${description} The n-th of each list belong together.`;
-  ObjectType(name, { description: together, simpleResolvers: true })(Columns);
-  for (const [column, { shape, needed }] of Object.entries(fields)) {
-    const get = getOnce(column, ({ rows }: Columns) => rows.map((row) => row[column]));
-    Object.defineProperty(Columns.prototype, column, { get });
-    const options = { nullable: needed ? false : ("items" as const), description: abouts[column] };
-    Field(() => [typeOf(shape)], options)(Columns.prototype, column);
-  }
-  return Columns;
-}
+import { type ColumnsType, columnsOf, type Row } from "./columnsOf.js";
 
 /** The object type of some lists of an object as columns; null for each list that is null. */
 function listsOf<List extends string>(

@@ -12,6 +12,8 @@ const TYPE_OF_FILE = {
   "daily.csv": CSV,
   "results.csv": CSV,
   "raw.csv": CSV,
+  "daily-traffic.csv": CSV,
+  "quarter-hours.csv": CSV,
   "length-incoming.csv": CSV,
   "length-outgoing.csv": CSV,
   "length-total.csv": CSV,

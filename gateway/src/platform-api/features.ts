@@ -65,6 +65,11 @@ export const FEATURES = {
     description: "Says whether two periods differ by more than chance.",
     calls: ["GET /measurement/comparison"],
   },
+  "traffic-figures": {
+    description:
+      "Tells figures for traffic engineers: mean daily traffic, the peak hour by quarter hours, and speeds in free flow.",
+    calls: ["GET /measurement/daily-traffic", "GET /measurement/quarter-hours", "GET /measurement/free-flow"],
+  },
   readings: { description: "Tells single road users.", calls: ["GET /reading/list"] },
   exports: {
     description: "Makes files of a device's period.",
@@ -75,6 +80,8 @@ export const FEATURES = {
       "GET /export/length-incoming.csv",
       "GET /export/length-outgoing.csv",
       "GET /export/length-total.csv",
+      "GET /export/daily-traffic.csv",
+      "GET /export/quarter-hours.csv",
       "GET /export/classification.xlsx",
       "GET /export/report.xlsx",
     ],

@@ -125,17 +125,23 @@ const sampleSize = may(
 const PERCENTILES = table(
   "Percentiles",
   "Speeds in km/h by nearest rank over the whole period's vehicles; null where none has one, or it is not told.",
-  { ...SPEED_PERCENTILES, sampleSize },
+  {
+    v15: may("v15", whole, "Speed that 15 % of the vehicles don't exceed, km/h; null: not told."),
+    ...SPEED_PERCENTILES,
+    v95: may("v95", whole, "Speed that 95 % of the vehicles don't exceed, km/h; null: not told."),
+    sampleSize,
+  },
 );
 type PercentilesRecord = RecordOf<typeof PERCENTILES>;
 
-/** Percentiles of a measurement: by their index in an array or an object, or only the three, in order. */
+/** Percentiles of a measurement: by their index in an array or an object, or only V30, V50 and V85, in order. */
 export const percentiles: Kind<PercentilesRecord> = {
   shape: PERCENTILES.shape,
   read: (wire, field) => {
     const { percentile, percentile_sample } = object(wire, field);
     const ranks = Array.isArray(percentile) ? byIndex(percentile) : object(percentile, `${field}.percentile`);
-    const told = { v30: ranks[30], v50: ranks[50], v85: ranks[85], sample_size: percentile_sample };
+    const { 15: v15, 30: v30, 50: v50, 85: v85, 95: v95 } = ranks;
+    const told = { v15, v30, v50, v85, v95, sample_size: percentile_sample };
     const read = PERCENTILES.read(told, field);
     // Platforms differ in the way they write that there are none.
     const isTold = read && [read.v30, read.v50, read.v85, read.sampleSize].some((value) => value !== null);
@@ -144,12 +150,13 @@ export const percentiles: Kind<PercentilesRecord> = {
 };
 
 function byIndex(values: readonly unknown[]): Json {
-  const at = (alone: number, index: number) => values[values.length === 3 ? alone : index];
-  return { 30: at(0, 30), 50: at(1, 50), 85: at(2, 85) };
+  const [v30, v50, v85] = values;
+  return values.length === 3 ? { 30: v30, 50: v50, 85: v85 } : { ...values };
 }
 
 export const SPEED_THRESHOLD = table("SpeedThreshold", "Vehicles above a speed.", {
   above: key("above", whole, "km/h."),
+  overLimit: may("over_limit", whole, "km/h that it is over the limit; null: not told."),
   vehicles: may("vehicles", whole, "Vehicles strictly above it; null: not told."),
   percentage: may(
     "percentage",

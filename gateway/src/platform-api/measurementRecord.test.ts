@@ -7,6 +7,9 @@ const read = (json: Record<string, unknown>) => measurementOf(json, { from: 10, 
 /** The content of a record. Records read their fields on access. */
 const said = (record: unknown): unknown => JSON.parse(JSON.stringify(record));
 
+/** V30, V50 and V85. */
+const THREE = { 30: 41, 50: 44, 85: 53 };
+
 describe("a measurement's answer", () => {
   it("hands rows on as they came, where they have their form", () => {
     const vehicle_count = [{ time: 1, value: 2 }];
@@ -24,12 +27,24 @@ describe("a measurement's answer", () => {
   });
 
   it.each([
-    ["by their index, in an array", Object.assign(Array(86).fill(0), { 30: 41, 50: 44, 85: 53 })],
-    ["by their index, in an object", { 30: 41, 50: 44, 85: 53 }],
-    ["as text of such an object", '{"30":41,"50":"44","85":53}'],
-    ["as the three alone", [41, 44, 53]],
-  ])("reads percentiles %s", (_form, percentile) => {
-    expect(said(read({ percentile }).percentiles)).toEqual({ v30: 41, v50: 44, v85: 53, sampleSize: null });
+    [
+      "by their index, in an array",
+      Object.assign(Array(101).fill(0), { 15: 36, ...THREE, 95: 61 }),
+      [36, 61],
+    ],
+    [
+      "by their index, in a shorter array",
+      Object.assign(Array(86).fill(0), { 15: 36, ...THREE }),
+      [36, null],
+    ],
+    ["by their index, in an object", { 15: 36, ...THREE, 95: 61 }, [36, 61]],
+    ["as text of such an object", '{"15":36,"30":41,"50":"44","85":53}', [36, null]],
+    ["as the three alone", [41, 44, 53], [null, null]],
+  ] as const)("reads percentiles %s", (_form, percentile, [v15, v95]) => {
+    expect(said(read({ percentile }).percentiles)).toEqual({
+      ...{ v15, v30: 41, v50: 44, v85: 53, v95 },
+      sampleSize: null,
+    });
   });
 
   it.each([

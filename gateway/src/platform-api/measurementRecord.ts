@@ -176,7 +176,7 @@ export const FIGURES = {
     speedThresholds: may(
       "thresholds",
       rowsOf(SPEED_THRESHOLD),
-      "Vehicles above the limit, and above 10 and 20 km/h more; null: not told.",
+      "Vehicles above the limit, and above 10, 20 and 30 km/h more; null: not told.",
     ),
   },
   byDirection: {

@@ -250,8 +250,13 @@ describe("what is told as it happens", () => {
     const { apikey } = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", admin, body);
     return { authorization: `ApiKey ${apikey.key}` };
   };
+  /** What is told of the device, and not of the places where it stood. */
+  const eventsOf = ({ events }: EventStream) =>
+    events.filter(([, , data]) => ((data as { clientId?: number }).clientId ?? client.id) === client.id);
   const dataOf = (stream: EventStream, type: string) =>
-    stream.events.filter(([, name]) => name === type).map(([, , data]) => data as Record<string, unknown>);
+    eventsOf(stream)
+      .filter(([, name]) => name === type)
+      .map(([, , data]) => data as Record<string, unknown>);
 
   it("is of a batch from before that there is one, and of a state not when it last counted", async () => {
     later();
@@ -264,7 +269,7 @@ describe("what is told as it happens", () => {
     await report();
     await count(platform.clock.now - 30, platform.clock.now);
     const both = [ofNew, ofScript, ofAdmin];
-    for (const stream of both) await stream.until(({ events }) => events.length === 3);
+    for (const stream of both) await stream.until((heard) => eventsOf(heard).length === 3);
     for (const stream of [ofNew, ofScript]) {
       expect(dataOf(stream, "client.status")[0]).not.toHaveProperty("lastCountDate");
       expect(dataOf(stream, "client.measurement")).toEqual([
@@ -283,7 +288,7 @@ describe("what is told as it happens", () => {
     const [ofNew, ofAdmin] = [await listen(ofOther), await listen(admin)];
     await platform.ok("PATCH", "/action", admin, { id: ids[0], enabled: false });
     await platform.ok("DELETE", `/action?id=${ids[0]}`, admin);
-    for (const stream of [ofNew, ofAdmin]) await stream.until(({ events }) => events.length === 3);
+    for (const stream of [ofNew, ofAdmin]) await stream.until((heard) => eventsOf(heard).length === 3);
     expect(dataOf(ofNew, "action.changed")).toEqual([{ clientId: client.id }, { clientId: client.id }]);
     expect(dataOf(ofAdmin, "action.changed")).toMatchObject([{ actionId: ids[0] }, { actionId: ids[0] }]);
   });
@@ -301,15 +306,15 @@ describe("what is told as it happens", () => {
     const script = await keyOfAdmin();
     for (const headers of [ofOne, script]) {
       const stream = await listen(headers, `?since=${start}`);
-      await stream.until(({ events }) => events.length === 3);
-      expect(stream.events.map(([, type]) => type)).toEqual([
+      await stream.until((heard) => eventsOf(heard).length === 3);
+      expect(eventsOf(stream).map(([, type]) => type)).toEqual([
         "hello",
         "client.changed",
         "client.measurement",
       ]);
     }
     const all = await listen(admin, `?since=${start}`);
-    await all.until(({ events }) => events.length >= 5);
+    await all.until((heard) => eventsOf(heard).length >= 5);
     expect(dataOf(all, "client.measurement")).toHaveLength(2);
   });
 });

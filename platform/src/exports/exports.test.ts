@@ -375,7 +375,14 @@ it("has people by day at the end where a device without a camera counted some", 
 
 it("has no columns of speeds for a counter without them", async () => {
   const sheets = await seeing(1, [{ direction: "incoming" }, { direction: "outgoing" }]);
-  expect(sheets.map(({ name }) => name)).toEqual(["Povzetek", "Ure", "Dnevi", "Rezultati"]);
+  expect(sheets.map(({ name }) => name)).toEqual([
+    "Povzetek",
+    "Ure",
+    "Dnevi",
+    "Rezultati",
+    "Dnevni promet",
+    "Četrturni intervali",
+  ]);
   const heads = sheets.slice(1).flatMap(({ rows }) => (rows[0] ?? []).map((head) => String(head?.value)));
   expect(heads.filter((head) => head.includes("km/h"))).toEqual([]);
   expect(table(sheets[1]!).map((row) => row.slice(2))).toEqual([
@@ -392,6 +399,8 @@ it("speaks English where it is asked to, with dates as on screens and paper", as
     "Hours",
     "Days",
     "Results",
+    "Daily traffic",
+    "Quarter hours",
     "Length classes",
     "Pedestrians and cyclists",
   ]);

@@ -1,11 +1,18 @@
 import type { Readable } from "node:stream";
+import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import type { Db } from "../db/tables.js";
 import { recordsOf } from "../measurements/readings.store.js";
-import { readTally, readTraffic } from "../measurements/statistics.store.js";
+import { readHours, readTally, readTraffic } from "../measurements/statistics.store.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
+import { type DailyTraffic, dailyTrafficOf } from "../traffic/dailyTraffic.rules.js";
+import { readFreeFlow } from "../traffic/freeFlow.store.js";
+import { readQuarterHours } from "../traffic/quarterHours.store.js";
+import { isShortEnough } from "../traffic/singleRecords.rules.js";
 import { csvFile } from "./csv/csv.js";
 import { rawCsv } from "./csv/raw.js";
+import { dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { type Form, formOf } from "./form.js";
+import { quarterHourTable } from "./quarterHourTable.rules.js";
 import { classificationWorkbook, type ReportFigures, reportWorkbook } from "./report.js";
 import { type ExportSubject, periodBefore } from "./subject.js";
 import { wholeHoursText } from "./summaryRows.rules.js";
@@ -26,6 +33,8 @@ const FILES = {
   "length-incoming.csv": lengthCsv("incoming"),
   "length-outgoing.csv": lengthCsv("outgoing"),
   "length-total.csv": lengthCsv("total"),
+  "daily-traffic.csv": dailyTrafficCsv,
+  "quarter-hours.csv": quarterHoursCsv,
   "classification.xlsx": workbook(classificationWorkbook),
   "report.xlsx": workbook(reportWorkbook),
 } as const satisfies Record<string, (db: Db, subject: ExportSubject) => Chunks>;
@@ -44,11 +53,16 @@ export const DESCRIPTIONS: Record<ExportName, string> = {
   "length-incoming.csv": `Incoming vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
   "length-outgoing.csv": `Outgoing vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
   "length-total.csv": `Vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
+  "daily-traffic.csv": `Each local day: type of day, vehicles, why it is in no mean of daily traffic (empty: it is in them), last whether its vehicles are an estimate (1). ${CSV_FORM}`,
+  "quarter-hours.csv": `Each quarter of an hour: vehicles, by direction, those of the hour that begins with it, last why it is in no such hour (empty: it is known whole). 31 days at most. ${CSV_FORM}`,
   "classification.xlsx":
     "Vehicles by length class: a summary with a chart, and each local hour by direction. Real dates, in local time.",
   "report.xlsx":
     "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, pedestrians and cyclists, as far as the client counts them.",
 };
+
+/** True for a file that is made from single records, so that its period is limited. */
+export const isOfSingleRecords = (name: ExportName) => name === "quarter-hours.csv";
 
 export const isCsv = (name: ExportName) => name.endsWith(".csv");
 
@@ -76,6 +90,21 @@ async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
   yield* csvFile(noted(results(tally.days, tally.period, form, ALL_COLUMNS), tally, form), form);
 }
 
+async function* dailyTrafficCsv(db: Db, subject: ExportSubject): Chunks {
+  const form = formOf(subject);
+  yield* csvFile(dailyTrafficTable(await dailyTraffic(db, subject), form), form);
+}
+
+async function* quarterHoursCsv(db: Db, subject: ExportSubject): Chunks {
+  const form = formOf(subject);
+  const { client, period } = subject;
+  yield* csvFile(quarterHourTable(await readQuarterHours(db, client, period), form), form);
+}
+
+async function dailyTraffic(db: Db, { client, period, now }: ExportSubject): Promise<DailyTraffic> {
+  return dailyTrafficOf(await readHours(db, client, period, "speeds"), client.timeZone, now);
+}
+
 function lengthCsv(direction: LengthDirection) {
   return async function* ofDirection(db: Db, subject: ExportSubject): Chunks {
     const traffic = await readTraffic(db, subject.client, subject.period);
@@ -99,6 +128,9 @@ function workbook(make: (subject: ExportSubject, figures: ReportFigures) => Read
     const { client, period } = subject;
     const { tally: now, lengths } = await readTraffic(db, client, period);
     const before = await readTally(db, client, periodBefore(subject), false);
-    yield* make(subject, { now, before, lengths });
+    const daily = await dailyTraffic(db, subject);
+    const quarters = isShortEnough(period) ? await readQuarterHours(db, client, period) : null;
+    const freeFlow = isShortEnough(period) ? await readFreeFlow(db, client, period, USUAL_FREE_GAP) : null;
+    yield* make(subject, { now, before, lengths, daily, quarters, freeFlow });
   };
 }

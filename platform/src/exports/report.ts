@@ -1,8 +1,15 @@
 import type { Readable } from "node:stream";
+import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
+import type { DailyTraffic } from "../traffic/dailyTraffic.rules.js";
+import type { FreeFlowOfPeriod } from "../traffic/freeFlow.rules.js";
+import type { QuarterHours } from "../traffic/quarterHours.rules.js";
+import { dailyTrafficRows, dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { formOf } from "./form.js";
+import { freeFlowRows } from "./freeFlowRows.rules.js";
+import { peakHourRows, quarterHourTable } from "./quarterHourTable.rules.js";
 import { countedBy, hourTable, lengthClassTable, speedClasses, userTable } from "./reportTables.rules.js";
 import { columnRange, tableSheet } from "./sheet.js";
 import type { ExportSubject } from "./subject.js";
@@ -17,6 +24,11 @@ export interface ReportFigures {
   now: PeriodTally;
   before: PeriodTally;
   lengths: LengthHour[];
+  daily: DailyTraffic;
+  /** null: the period is too long for them. */
+  quarters: QuarterHours | null;
+  /** null likewise. */
+  freeFlow: FreeFlowOfPeriod | null;
 }
 
 const [BLUE, ORANGE] = ["1F77B4", "E8820C"];
@@ -29,7 +41,7 @@ const CHART_COLUMN = 4;
 /** report.xlsx: everything about a client's period, for people who write reports. */
 export function reportWorkbook(
   subject: ExportSubject,
-  { now, before, lengths: byLength }: ReportFigures,
+  { now, before, lengths: byLength, daily, quarters, freeFlow }: ReportFigures,
 ): Readable {
   const { client } = subject;
   const form = formOf(subject);
@@ -54,6 +66,8 @@ export function reportWorkbook(
     ...limit,
     [],
     ...keyFigureRows(now, before, client.speedLimit, counted, form),
+    ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form), [], ...peakHourRows(quarters, form)] : []),
+    ...(counted.speeds && freeFlow ? [[], ...freeFlowRows(freeFlow, USUAL_FREE_GAP, form)] : []),
     ...estimateNote(
       [hours, days, classes, users, byDay, types],
       texts,
@@ -65,6 +79,8 @@ export function reportWorkbook(
         tableSheet(names.hours, hours, form),
         tableSheet(names.days, days, form),
         tableSheet(names.results, byDay, form),
+        tableSheet(names.dailyTraffic, dailyTrafficTable(daily, form), form),
+        ...(quarters ? [tableSheet(names.quarters, quarterHourTable(quarters, form), form)] : []),
       ]
     : [tableSheet(names.days, days, form)];
   return writeWorkbook({

@@ -11,8 +11,9 @@ import { begins, sendBytes } from "../http/bytes.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { PeriodQuery } from "../measurements/schemas.js";
 import { requireClientOrPlace } from "../places/find.store.js";
+import { requireShort } from "../traffic/singleRecords.rules.js";
 import { acceptsGzip } from "./encoding.rules.js";
-import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv } from "./files.js";
+import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv, isOfSingleRecords } from "./files.js";
 import { EXPORT_LANGUAGES } from "./language.js";
 import { contentDisposition } from "./names.rules.js";
 import type { ExportedClient } from "./subject.js";
@@ -44,6 +45,7 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         const { query } = request;
         const client = await requireClientOrPlace(db.read, clientScope(memberOf(request)), query.clientId);
         const period = checkPeriod(query.startTimestamp, query.endTimestamp);
+        if (isOfSingleRecords(name)) requireShort(period);
         const language = query.lang ?? "sl";
         const subject = { client: exported(client), period, language, now: now() };
         const gzip = isCsv(name) && acceptsGzip(request.headers["accept-encoding"]);

@@ -1,4 +1,5 @@
 import { estimatesOf } from "../measurements/estimates.rules.js";
+import { thresholds } from "../measurements/figures.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { completenessOf, type Totals, totalsOf, trend, trendsOf } from "../measurements/trends.rules.js";
@@ -18,6 +19,8 @@ export const SUMMARY_COLUMNS: Column[] = [
 
 /** Periods are not comparable if their completeness differs by more. */
 const UNLIKE = 0.1;
+/** Percent, ascending. */
+const RANKS = [15, 30, 50, 85, 95];
 /** Percentiles of fewer vehicles mean little. */
 const SAMPLE = 100;
 
@@ -78,7 +81,7 @@ export function keyFigureRows(
     heard && value !== null ? { value, format } : texts.noData,
     change === null ? null : change / 100,
   ];
-  const { v30, v50, v85 } = now.speeds.usualPercentiles;
+  const [v15 = null, v30 = null, v50 = null, v85 = null, v95 = null] = now.speeds.percentiles(RANKS);
   const overLimit = totals.percentage_over_limit;
   const figure = (name: string, of: keyof Totals, format: Format) =>
     row(name, totals[of], format, trends[`${of}_trend`], estimates.has(of));
@@ -98,9 +101,11 @@ export function keyFigureRows(
       ? [
           figure(texts.meanSpeed, "average_speed", "decimal"),
           figure(texts.highestSpeed, "max_speed", "integer"),
+          percentile(95, v95),
           percentile(85, v85),
           percentile(50, v50),
           percentile(30, v30),
+          percentile(15, v15),
           row(texts.sample, now.speeds.count, "integer", null, now.isEstimate),
           figure(texts.overLimit, "vehicle_over_limit_count", "integer"),
           row(
@@ -110,6 +115,7 @@ export function keyFigureRows(
             trends.percentage_over_limit_trend,
             estimates.has("percentage_over_limit"),
           ),
+          ...overLimitBy(now, limit, texts, row),
           figure(texts.deviation, "standard_deviation", "decimal"),
           row(texts.zeroSpeed, now.zeroSpeed, "integer"),
         ]
@@ -122,6 +128,29 @@ export function keyFigureRows(
       : []),
     ...notes(now, before, counted, form),
   ];
+}
+
+type Row = (
+  name: string,
+  value: number | null,
+  format: Format,
+  change: number | null,
+  isEstimate: boolean,
+) => Cell[];
+
+/** Shares of the vehicles that are more than 10, 20 and 30 km/h over the limit. */
+function overLimitBy(tally: PeriodTally, limit: number, texts: Texts, row: Row): Cell[][] {
+  return thresholds(tally, limit)
+    .filter(({ over_limit }) => over_limit > 0)
+    .map(({ above, over_limit, percentage, is_estimate }) =>
+      row(
+        texts.shareOverLimitBy(over_limit, above),
+        percentage === null ? null : percentage / 100,
+        "percent",
+        null,
+        is_estimate,
+      ),
+    );
 }
 
 function section(texts: Texts): Cell[] {

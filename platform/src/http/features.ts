@@ -25,6 +25,7 @@ export const FEATURES = [
   "measurement-parts",
   "measurement-summary",
   "comparison",
+  "traffic-figures",
   "readings",
   "exports",
   "exclusions",

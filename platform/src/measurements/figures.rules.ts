@@ -9,7 +9,7 @@ import { bothWays, type PeriodTally, whereHeard } from "./tally.rules.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 
 /** km/h above the limit: vehicles faster than these are counted. */
-const ABOVE_LIMIT = [0, 10, 20];
+const ABOVE_LIMIT = [0, 10, 20, 30];
 const HOURS_A_DAY = 24;
 
 /** The sources of a period's figures. */
@@ -51,12 +51,14 @@ export function percentageAbove(speeds: SpeedHistogram, speed: number): number |
   return speeds.count === 0 || vehicles === null ? null : (vehicles / speeds.count) * 100;
 }
 
-function thresholds(tally: PeriodTally, speedLimit: number) {
+/** Vehicles above the limit, and above 10, 20 and 30 km/h more. */
+export function thresholds(tally: PeriodTally, speedLimit: number) {
   const { speeds } = tally;
   return ABOVE_LIMIT.map((more) => {
     const above = speedLimit + more;
     return {
       above,
+      over_limit: more,
       vehicles: whereHeard(countAbove(speeds, above), KIND.vehicle, tally),
       percentage: percentageAbove(speeds, above),
       is_estimate: speeds.isEstimated(above),

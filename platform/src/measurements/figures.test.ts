@@ -111,7 +111,13 @@ it("says nothing of speeds where vehicles have none, and knows no peak of people
   ]);
   const { thresholds, by_direction } = await read("thresholds,byDirection", day, day + DAY);
   expect(thresholds).toEqual(
-    [50, 60, 70].map((above) => ({ above, vehicles: 0, percentage: null, is_estimate: false })),
+    [0, 10, 20, 30].map((over_limit) => ({
+      above: 50 + over_limit,
+      over_limit,
+      vehicles: 0,
+      percentage: null,
+      is_estimate: false,
+    })),
   );
   expect(by_direction).toMatchObject([
     { direction: "incoming", vehicles: 4, sample_size: 0, average_speed: null, v85: null },
@@ -133,7 +139,7 @@ it("names them beside the whole, which leaves them out, also in a list", async (
   const [from, to] = [START - DAY, START];
   expect(await read("ALL", from, to)).not.toHaveProperty("thresholds");
   const both = await read("ALL,thresholds,peakHour", from, to);
-  expect(both).toMatchObject({ total_vehicles: 0, thresholds: [{ above: 50 }, {}, {}], peak_hour: null });
+  expect(both).toMatchObject({ total_vehicles: 0, thresholds: [{ above: 50 }, {}, {}, {}], peak_hour: null });
   expect(both).not.toHaveProperty("hour_of_week");
   const other = await addClient(platform, admin);
   const list = await platform.ok<object[]>(

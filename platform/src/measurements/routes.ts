@@ -1,9 +1,7 @@
 import Type from "typebox";
 import { readerOf } from "../auth/guard.js";
 import { READERS, VIEWERS } from "../auth/principal.js";
-import { speedLimitOf } from "../clients/metaData.rules.js";
 import { clientScope } from "../clients/scope.js";
-import type { ClientRecord } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import { notFound } from "../errors.js";
 import type { App } from "../http/app.js";
@@ -11,9 +9,9 @@ import { sendJson, streamJson } from "../http/bytes.js";
 import { readIds } from "../http/ids.js";
 import { requireClientsOrPlaces } from "../places/find.store.js";
 import { ComparisonJson, ComparisonQuery } from "./comparison.schemas.js";
+import { measuredClient } from "./measuredClient.js";
 import { checkPeriod, keepToReport, previousPeriod, readFewIds } from "./query.rules.js";
 import { MeasurementJson, MeasurementQuery, PeriodsQuery, SummaryJson } from "./schemas.js";
-import type { MeasuredClient } from "./statistics.store.js";
 import { readTypes } from "./types.rules.js";
 
 export function measurementRoutes(app: App, { db, threads }: Deps): void {
@@ -32,7 +30,7 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const reader = readerOf(request);
       const { query } = request;
       const { ids, list } = readFewIds(query.clientId);
-      const clients = (await requireClientsOrPlaces(db.read, clientScope(reader), ids)).map(measured);
+      const clients = (await requireClientsOrPlaces(db.read, clientScope(reader), ids)).map(measuredClient);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
       const given = { start: query.previousStartTimestamp, end: query.previousEndTimestamp };
       const previous = previousPeriod(period, given);
@@ -59,7 +57,10 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const { ids } = readIds(query.clientId, "clientId");
       const clients = await requireClientsOrPlaces(db.read, clientScope(readerOf(request)), ids);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
-      return sendJson(reply, await threads.run("summaries", { clients: clients.map(measured), period }));
+      return sendJson(
+        reply,
+        await threads.run("summaries", { clients: clients.map(measuredClient), period }),
+      );
     },
   );
 
@@ -78,7 +79,7 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const reader = readerOf(request);
       const { query } = request;
       const ids = [query.beforeClientId, query.afterClientId];
-      const clients = (await requireClientsOrPlaces(db.read, clientScope(reader), ids)).map(measured);
+      const clients = (await requireClientsOrPlaces(db.read, clientScope(reader), ids)).map(measuredClient);
       const then = checkPeriod(query.beforeStartTimestamp, query.beforeEndTimestamp, "beforeEndTimestamp");
       const now = checkPeriod(query.afterStartTimestamp, query.afterEndTimestamp, "afterEndTimestamp");
       keepToReport(reader, now, then);
@@ -88,8 +89,4 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       return sendJson(reply, await threads.run("comparison", input));
     },
   );
-}
-
-function measured({ id, timeZone, metaData, seenFrom, stretches }: ClientRecord): MeasuredClient {
-  return { id, timeZone, speedLimit: speedLimitOf(metaData), seenFrom, stretches };
 }

@@ -152,7 +152,8 @@ const Figures = Type.Object({
 const Share = Nullable(Type.Number({ description: "Percent" }));
 const FurtherFigures = Type.Object({
   thresholds: rows({
-    above: Type.Integer({ description: "km/h: the limit, and 10 and 20 more" }),
+    above: Type.Integer({ description: "km/h: the limit, and 10, 20 and 30 more" }),
+    over_limit: Type.Integer({ minimum: 0, description: "km/h that it is over the limit" }),
     vehicles: Untold(Type.Integer({ description: "Strictly above" })),
     percentage: Share,
     is_estimate: IsEstimate,

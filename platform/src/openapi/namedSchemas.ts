@@ -17,6 +17,7 @@ import { ReportRunJson } from "../report-schedules/runSchemas.js";
 import { ReportScheduleJson } from "../report-schedules/schemas.js";
 import { ResourceJson } from "../resources/schemas.js";
 import { WholeRolloutJson } from "../rollouts/schemas.js";
+import { DailyTrafficJson } from "../traffic/schemas.js";
 import {
   BundleJson,
   LocationJson,
@@ -35,6 +36,7 @@ export const NAMED_SCHEMAS = {
   ClientInfo: ClientInfoJson,
   Completeness: CompletenessJson,
   Config: ConfigJson,
+  DailyTraffic: DailyTrafficJson,
   Difference: DifferenceJson,
   Error: ErrorAnswer,
   Etag,

@@ -94,6 +94,9 @@ const period = (id: number) => ({ clientId: id, ...PERIOD });
 const CALLS: [path: string, query: (id: number) => Record<string, string | number>, who: string[]][] = [
   ["/measurement", (id) => ({ ...period(id), type: "ALL" }), READERS],
   ["/measurement/summary", period, ["", ", view key", ", full key"]],
+  ["/measurement/daily-traffic", period, READERS],
+  ["/measurement/quarter-hours", period, READERS],
+  ["/measurement/free-flow", period, READERS],
   [
     "/measurement/comparison",
     (id) => ({

@@ -24,6 +24,9 @@ import {
 import type { Stretched } from "../measurements/stretch.js";
 import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
 import { largestTables } from "../system/tableSizes.store.js";
+import { type DailyTrafficInput, readDailyTraffic } from "../traffic/dailyTraffic.store.js";
+import { freeFlowAnswer } from "../traffic/freeFlow.store.js";
+import { quarterHoursAnswer } from "../traffic/quarterHours.store.js";
 import { type LabelExport, labelFile } from "../videos/labelFile.js";
 
 interface StatisticsInput {
@@ -55,6 +58,12 @@ export const JOBS = {
     readSummaries(db, clients, period),
   comparison: (db: Db, { before, after }: { before: ComparedPeriod; after: ComparedPeriod }) =>
     readComparison(db, before, after),
+  async dailyTraffic(db: Db, input: DailyTrafficInput) {
+    for await (const one of readDailyTraffic(db, input)) return one;
+    throw new Error("A client has no daily traffic.");
+  },
+  quarterHours: quarterHoursAnswer,
+  freeFlow: freeFlowAnswer,
   importLook: lookAt,
   importCoverage: coverageOfReadings,
   tableSizes: (db: Db) => largestTables(db),
@@ -68,6 +77,8 @@ export const JOBS = {
 export const STREAMS = {
   statistics: (db: Db, input: StatisticsOfEach): AsyncIterable<Uint8Array> =>
     jsonList(measurements(db, input)),
+  dailyTraffic: (db: Db, input: DailyTrafficInput): AsyncIterable<Uint8Array> =>
+    jsonList(readDailyTraffic(db, input)),
   series: (
     db: Db,
     { clients, period }: { clients: ReportingClient[]; period: Period },

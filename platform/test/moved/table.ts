@@ -24,6 +24,8 @@ const STATE = ["createDate", "configVersionDate", "clockSkewDate"];
 const settings = { nothing: "What is set for all, or of a person." };
 const files = ["daily.csv", "results.csv", "raw.csv", "length-incoming.csv", "length-outgoing.csv"].concat(
   "length-total.csv",
+  "daily-traffic.csv",
+  "quarter-hours.csv",
   "classification.xlsx",
   "report.xlsx",
 );
@@ -44,6 +46,9 @@ export const PAST: Record<string, PastRow> = {
       afterEndTimestamp: PERIOD.end,
     }),
   },
+  "/measurement/daily-traffic": { asTwin: period },
+  "/measurement/quarter-hours": { asTwin: period },
+  "/measurement/free-flow": { asTwin: period },
   "/reading/list": { asTwin: (clientId) => ({ ...period(clientId), count: "true" }) },
   ...Object.fromEntries(files.map((name) => [`/export/${name}`, { asTwin: period }])),
   ...Object.fromEntries(graphs.map((name) => [`/graph/${name}`, { asTwin: period }])),
@@ -57,8 +62,8 @@ export const PAST: Record<string, PastRow> = {
   },
   "/zalivalnik": { ask: () => ({}), besides: [...STATE, "changeDate"] },
   "/client/list": { ask: () => ({}), besides: STATE },
-  "/place/list": { ask: () => ({}), besides: STATE },
-  "/stay/list": { ask: ofClient },
+  "/place/list": { nothing: "Its clients are valves, which have no places." },
+  "/stay/list": { nothing: "Its clients are valves, which stay. places/rights.test.ts asks about others." },
   "/client": { ask: ofClient, besides: STATE },
   "/group": { ask: ({ groupId }) => ({ groupId }), besides: STATE },
   "/group/list": { nothing: "Groups as they are." },

@@ -5,6 +5,7 @@ import { allFails } from "../../test/allFails";
 import { clientRow } from "../../test/clientRow";
 import { renderPortal } from "../../test/renderPortal";
 import { OpenedRow } from "../features/audit-log/OpenedRow";
+import { EngineeringPanel } from "../features/client/engineering/EngineeringPanel";
 import { DiagnosticsSection } from "../features/client/settings/DiagnosticsSection";
 import { CompareVersions } from "../features/client-config/history/CompareVersions";
 import { UpdateTemplateDialog } from "../features/client-config/UpdateTemplateDialog";
@@ -31,6 +32,18 @@ const parts: readonly [name: string, part: ReactElement][] = [
   ["what a call changed", <OpenedRow key="" row={call} />],
   ["a request's calls", <OpenedRow key="" row={{ ...call, callCount: 2 }} />],
   ["two versions", <CompareVersions key="" clientId="1" versions={[2, 1]} />],
+  [
+    "mean daily traffic",
+    <EngineeringPanel
+      key=""
+      clientId="1"
+      place="Most"
+      kind="speed"
+      hasSpeeds={false}
+      zone="Europe/Ljubljana"
+      interval={{ kind: "custom", from: 0, to: 90 * 86_400 }}
+    />,
+  ],
   [
     "diagnostics",
     <DiagnosticsSection

@@ -502,6 +502,15 @@ export type DatabaseEngine =
   /** A file of its own. */
   | 'SQLITE';
 
+/** Days whose traffic is alike. */
+export type DayType =
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Monday to Friday; a public holiday counts as the day that it falls on. */
+  | 'WORKING_DAY';
+
 /** Which period is to count again. */
 export type DeleteExclusionInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -1005,6 +1014,15 @@ export type Language =
   /** Slovenian. */
   | 'SL';
 
+/** Why a day is in no mean. */
+export type LeftOutDay =
+  /** The period holds a part of it. */
+  | 'CUT'
+  /** Vehicles were not listened for from its first second to its last. */
+  | 'NOT_COVERED'
+  /** It is not over. */
+  | 'NOT_OVER';
+
 /** WGS 84, degrees. */
 export type MarkerPositionInput = {
   /** Latitude, -90 to 90. */
@@ -1051,6 +1069,20 @@ export type NewVideoVehicleInput = {
   /** What it is, 1 to 50 characters. */
   vehicleType?: string | null | undefined;
 };
+
+/** Why there is no peak hour. */
+export type NoPeak =
+  /** Nobody passed in those that are known. */
+  | 'NO_VEHICLES'
+  /** No four successive quarters are known whole. */
+  | 'NO_WHOLE_HOUR';
+
+/** Why there is no annual mean. */
+export type NotAnnual =
+  /** The period is not a year between local midnights. */
+  | 'NOT_A_YEAR'
+  /** No day is known of some weekday and month. */
+  | 'NOT_EVERY_WEEK_DAY';
 
 /** How somebody is told. */
 export type NotificationChannel =
@@ -1220,6 +1252,8 @@ export type PortalOffer =
   | 'SYSTEM'
   /** Moves the places by which displays name shared texts along with these, and keeps texts that displays show. */
   | 'TEXT_PLACES'
+  /** Tells figures for traffic engineers: mean daily traffic, the peak hour by quarter hours, and speeds in free flow. */
+  | 'TRAFFIC_FIGURES'
   /** Confirms sign-ups, and makes administrators and labellers. */
   | 'USER_RIGHTS'
   /** Holds what valves reported against what they were told. */
@@ -1246,6 +1280,17 @@ export type ProgramTextInput = {
   /** Which text program: 0 to 65535; custom ones begin at 100. */
   programId?: number | null | undefined;
 };
+
+/** Why a quarter of an hour is in no rolling hour. */
+export type QuarterLack =
+  /** The period holds a part of it. */
+  | 'CUT'
+  /** Its single records are deleted. */
+  | 'DELETED'
+  /** It was counted by intervals that reach over its borders. */
+  | 'LONG_INTERVALS'
+  /** Vehicles were not listened for all the time. */
+  | 'NOT_COVERED';
 
 /** What devices are to do: a type, or what a template says. */
 export type QueueActionsInput = {
@@ -2379,7 +2424,7 @@ export type ClientTrafficQueryVariables = Exact<{
 }>;
 
 
-export type ClientTrafficQuery = { client: { groupSince: number | null, id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null, hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number } } | null };
+export type ClientTrafficQuery = { client: { groupSince: number | null, id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null, hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null }, speedThresholds: Array<{ above: number, overLimit: number | null, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number } } | null };
 
 export type ClientDisplayQueryVariables = Exact<{
   id: string;
@@ -2402,7 +2447,7 @@ export type ClientMeasurementSubscriptionVariables = Exact<{
 
 export type ClientMeasurementSubscription = { clientMeasurement: { clientId: string, from: number | null, to: number | null, vehicles: number | null } };
 
-export type TrafficDetailsFragment = { speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null, columns: { hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null } };
+export type TrafficDetailsFragment = { speedThresholds: Array<{ above: number, overLimit: number | null, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null, columns: { hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null } };
 
 export type ClientNotesQueryVariables = Exact<{
   id: string;
@@ -2842,6 +2887,14 @@ export type RoadUserCountFragment = { total: number | null, totalTrend: number |
 
 export type CountColumnsFragment = { time: Array<number>, value: Array<number | null> };
 
+export type DailyTrafficFiguresFragment = { isEstimate: boolean | null, average: { vehicles: number | null, days: number | null }, byDayType: Array<{ dayType: DayType, vehicles: number | null, days: number | null }>, annual: { vehicles: number | null, days: number | null, lacks: NotAnnual | null, missingMeans: number | null }, days: Array<{ date: number, leftOut: LeftOutDay | null }> };
+
+export type QuarterHourFiguresFragment = { from: number, to: number, peakLacks: NoPeak | null, peak: { time: number, vehicles: number, incoming: number | null, outgoing: number | null, factor: number, busiestQuarter: { time: number, vehicles: number } } | null, columns: { time: Array<number>, vehicles: Array<number | null>, lacks: Array<QuarterLack | null> } };
+
+export type SpeedFiguresFragment = { averageSpeed: number | null, standardDeviation: number | null, percentageOverLimit: number | null, speedLimit: number | null, estimates: Array<EstimatedFigure> | null, percentiles: { v15: number | null, v50: number | null, v85: number | null, v95: number | null, sampleSize: number | null } | null };
+
+export type FreeFlowFiguresFragment = { gap: number, knownFrom: number | null, free: number, following: number, unknown: number, counted: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, v15: number | null, v50: number | null, v85: number | null, v95: number | null, percentageOverLimit: number | null };
+
 export type GroupSettingsQueryVariables = Exact<{
   id: string;
 }>;
@@ -3061,10 +3114,11 @@ export type PublicLocationFragment = { id: string, name: string, visionType: Vis
 export type ReportQueryVariables = Exact<{
   id: string;
   interval: IntervalInput;
+  isShort: boolean;
 }>;
 
 
-export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null, v15: number | null, v95: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number, overLimit: number | null, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null } | null, dailyTraffic: { isEstimate: boolean | null, average: { vehicles: number | null, days: number | null }, byDayType: Array<{ dayType: DayType, vehicles: number | null, days: number | null }>, annual: { vehicles: number | null, days: number | null, lacks: NotAnnual | null, missingMeans: number | null }, days: Array<{ date: number, leftOut: LeftOutDay | null }> } | null, quarterHours?: { from: number, to: number, peakLacks: NoPeak | null, peak: { time: number, vehicles: number, incoming: number | null, outgoing: number | null, factor: number, busiestQuarter: { time: number, vehicles: number } } | null, columns: { time: Array<number>, vehicles: Array<number | null>, lacks: Array<QuarterLack | null> } } | null, freeFlow?: { gap: number, knownFrom: number | null, free: number, following: number, unknown: number, counted: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, v15: number | null, v50: number | null, v85: number | null, v95: number | null, percentageOverLimit: number | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
 
 export type ReportCrestQueryVariables = Exact<{
   id: string;
@@ -3073,7 +3127,7 @@ export type ReportCrestQueryVariables = Exact<{
 
 export type ReportCrestQuery = { group: { crest: { picture: string } | null } | null };
 
-export type ReportTablesFragment = { speedThresholds: Array<{ above: number, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null };
+export type ReportTablesFragment = { percentiles: { v15: number | null, v95: number | null } | null, speedThresholds: Array<{ above: number, overLimit: number | null, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null };
 
 export type ReportSchedulesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3348,6 +3402,39 @@ export type RoadPeopleCountQuery = { clients: Array<{ id: string, timeZone: stri
 export type RoadFiguresFragment = { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null };
 
 export type RoadSeriesHeadFragment = { from: number, to: number, timeZone: string | null, speedLimit: number | null, estimates: Array<EstimatedFigure> | null };
+
+export type ClientDailyTrafficQueryVariables = Exact<{
+  id: string;
+  interval: IntervalInput;
+}>;
+
+
+export type ClientDailyTrafficQuery = { client: { id: string, dailyTraffic: { isEstimate: boolean | null, average: { vehicles: number | null, days: number | null }, byDayType: Array<{ dayType: DayType, vehicles: number | null, days: number | null }>, annual: { vehicles: number | null, days: number | null, lacks: NotAnnual | null, missingMeans: number | null }, days: Array<{ date: number, leftOut: LeftOutDay | null }> } | null } | null };
+
+export type ClientQuarterHoursQueryVariables = Exact<{
+  id: string;
+  interval: IntervalInput;
+}>;
+
+
+export type ClientQuarterHoursQuery = { client: { id: string, quarterHours: { from: number, to: number, peakLacks: NoPeak | null, peak: { time: number, vehicles: number, incoming: number | null, outgoing: number | null, factor: number, busiestQuarter: { time: number, vehicles: number } } | null, columns: { time: Array<number>, vehicles: Array<number | null>, lacks: Array<QuarterLack | null> } } | null } | null };
+
+export type ClientSpeedFiguresQueryVariables = Exact<{
+  id: string;
+  interval: IntervalInput;
+}>;
+
+
+export type ClientSpeedFiguresQuery = { client: { id: string, measurement: { averageSpeed: number | null, standardDeviation: number | null, percentageOverLimit: number | null, speedLimit: number | null, estimates: Array<EstimatedFigure> | null, percentiles: { v15: number | null, v50: number | null, v85: number | null, v95: number | null, sampleSize: number | null } | null } | null } | null };
+
+export type ClientFreeFlowQueryVariables = Exact<{
+  id: string;
+  interval: IntervalInput;
+  gap: number;
+}>;
+
+
+export type ClientFreeFlowQuery = { client: { id: string, freeFlow: { gap: number, knownFrom: number | null, free: number, following: number, unknown: number, counted: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, v15: number | null, v50: number | null, v85: number | null, v95: number | null, percentageOverLimit: number | null } | null } | null };
 
 export type UsersQueryVariables = Exact<{
   first: number;

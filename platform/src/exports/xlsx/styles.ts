@@ -7,6 +7,7 @@ export type Format =
   | "dateTime"
   | "integer"
   | "decimal"
+  | "hundredths"
   | "percent"
   | "change"
   | "head"
@@ -33,6 +34,7 @@ const [DATE, DATE_TIME, DECIMAL, PERCENT, CHANGE] = [0, 1, 2, 3, 4].map((index) 
 /** Excel's "Text": text typed into such a cell is no formula either. */
 const AS_TEXT = 49;
 const THOUSANDS = 3;
+const HUNDREDTHS = 2;
 
 const FONTS = [
   '<font><sz val="11"/><name val="Calibri"/><family val="2"/></font>',
@@ -69,6 +71,7 @@ const STYLES: Record<Format, Style> = {
   dateTime: { number: DATE_TIME ?? 0, alignment: '<alignment horizontal="left"/>' },
   integer: { number: THOUSANDS },
   decimal: { number: DECIMAL ?? 0 },
+  hundredths: { number: HUNDREDTHS },
   percent: { number: PERCENT ?? 0 },
   change: { number: CHANGE ?? 0, font: GREY },
   head: head("left"),
@@ -85,7 +88,7 @@ export function styleIndex(format: Format): number {
   return FORMATS.indexOf(format) + 1;
 }
 
-const NUMBERS: ReadonlySet<Format> = new Set(["integer", "decimal", "percent", "change"]);
+const NUMBERS: ReadonlySet<Format> = new Set(["integer", "decimal", "hundredths", "percent", "change"]);
 
 /** A column's header is aligned like its cells: right above numbers, else left. */
 export function headFormat(format: Format): Format {

@@ -62,7 +62,8 @@ describe("the printed report", () => {
   });
 
   it("says nothing of what the platform does not tell, and shows all that it tells", async () => {
-    const told = { ...tables(), speedThresholds: null, byDirection: null };
+    const percentiles = { ...specified().percentiles, v15: null, v95: null };
+    const told = { ...tables(), percentiles, speedThresholds: null, byDirection: null };
     gives(
       answer({
         client: client({

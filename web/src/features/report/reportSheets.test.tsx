@@ -8,6 +8,8 @@ import type { Language } from "../../i18n/language";
 import { translatorOf } from "../../i18n/useT";
 import { chartTexts } from "../../shared/chart/chartTexts";
 import { lengthClasses, measurement } from "../../shared/chart/testing/measurement";
+import { dailyTraffic } from "../../shared/traffic/testing/dailyTraffic";
+import { quarterHours } from "../../shared/traffic/testing/quarterHours";
 import type { ClientData, ReportMeasurement } from "./requestReport";
 import { client as answered, tables } from "./testing/answers";
 
@@ -25,12 +27,20 @@ const createReport = (data: readonly ClientData[], language: "sl" | "en") =>
 const { measurement: _answered, ...client } = answered();
 const portal = { reportCompany: "", tileUrl: null, tileAttribution: "" };
 const shape = { lengthClasses };
-const whole: ReportMeasurement = { ...measurement(shape), ...tables(shape) };
+const measured = measurement(shape);
+const whole: ReportMeasurement = {
+  ...measured,
+  ...tables(shape),
+  percentiles: { ...measured.percentiles, v15: 34, v95: 55 },
+};
 
 const of = (told: ReportMeasurement, part: object = {}): ClientData => ({
   portal,
   client: { ...client, ...part } as object as ClientData["client"],
   measurement: told,
+  dailyTraffic: null,
+  quarterHours: undefined,
+  freeFlow: undefined,
   staticTexts: [],
 });
 
@@ -66,7 +76,7 @@ const users = (total: number | null) => {
 const zero: ReportMeasurement = {
   ...whole,
   totalVehicles: 0,
-  percentiles: { v30: null, v50: null, v85: null, sampleSize: 0 },
+  percentiles: { v15: null, v30: null, v50: null, v85: null, v95: null, sampleSize: 0 },
   lengthClasses: [],
 };
 const people = { cyclists: users(219), pedestrians: users(31) };
@@ -274,5 +284,58 @@ describe("estimates on paper", () => {
   it("are on the cover of one device behind its key figures", () => {
     const { content } = titleSheet(createReport([of(withEstimates(["PERCENTILES"]))], "sl"));
     expect(renderToStaticMarkup(content)).toContain("49\u00a0km/h†");
+  });
+});
+
+describe("mean daily traffic", () => {
+  const sheetOf = (data: Partial<ClientData>, language: Language = "sl") => {
+    const report = createReport([{ ...of(whole), ...data }], language);
+    const sheet = report.clients.flatMap(clientSheets).find(({ id }) => id === "traffic");
+    return (
+      sheet &&
+      renderToStaticMarkup(sheet.content)
+        .replace(/<[^>]*>/g, "|")
+        .replace(/\|+/g, "|")
+    );
+  };
+
+  it("stands in the report with the days that it is of, and those left out", () => {
+    const text = sheetOf({ dailyTraffic: dailyTraffic() });
+    expect(text).toContain("|Vsi dnevi (PDP)|1235|3|Delavniki|1500|2|Sobote|703|1|Nedelje|-|0|");
+    expect(text).toContain("|Izpuščen 1 dan, ki ni v celoti pokrit s podatki: 04.07.2026.|");
+    expect(sheetOf({ dailyTraffic: dailyTraffic() }, "en")).toContain("|All days (ADT)|1,235|3|");
+  });
+
+  it("is marked where it is an estimate, and has no sheet where it is not told", () => {
+    expect(sheetOf({ dailyTraffic: dailyTraffic({ isEstimate: true }) })).toContain("|1235†|3|");
+    expect(sheetOf({ dailyTraffic: null })).toBeUndefined();
+  });
+
+  it("has the peak hour by quarter hours beside it, or says of what period that is given", () => {
+    const daily = dailyTraffic();
+    const text = sheetOf({ dailyTraffic: daily, quarterHours: quarterHours() });
+    expect(text).toContain("|07:15–08:15|02.07.2026|");
+    expect(text).toContain("|Faktor konične ure (PHF)|0,86|");
+    expect(text).toContain("|Dan s konično uro, 02.07.2026|vozil na 15 minut|");
+    expect(sheetOf({ dailyTraffic: daily, quarterHours: undefined })).toContain("do 31 dni");
+    expect(sheetOf({ dailyTraffic: daily, quarterHours: null })).not.toContain("onična ura");
+    const none = quarterHours({ peak: null, peakLacks: "NO_VEHICLES" });
+    expect(sheetOf({ dailyTraffic: daily, quarterHours: none })).toContain("ni peljal nihče");
+  });
+
+  it("has further percentiles, and free flow beside the speeds of all", () => {
+    const free = {
+      gap: 5,
+      knownFrom: null,
+      ...{ free: 900, following: 1000, unknown: 60, counted: 40, sampleSize: 900 },
+      ...{ averageSpeed: 47.5, standardDeviation: 7.4, v15: 40, v50: 47, v85: 56, v95: 64 },
+      percentageOverLimit: 31,
+    };
+    const text = sheetOf({ dailyTraffic: dailyTraffic(), freeFlow: free })?.replaceAll("\u00a0", " ");
+    expect(text).toContain("|Prosti tok, vrzel ≥ 5 s|");
+    expect(text).toContain(
+      "|V15|34 km/h|40 km/h|V50|43 km/h|47 km/h|V85|49 km/h|56 km/h|V95|55 km/h|64 km/h|",
+    );
+    expect(sheetOf({ dailyTraffic: dailyTraffic() })).not.toContain("Prosti tok,");
   });
 });

@@ -58,6 +58,7 @@ export const sl = {
   maxSpeed: "Najvišja hitrost",
   overLimit: "Delež nad omejitvijo",
   above: "Nad {speed} km/h",
+  aboveLimitBy: "Nad {speed} km/h (omejitev + {more})",
   aboveCount: {
     one: "{number} vozilo",
     two: "{number} vozili",

@@ -54,6 +54,7 @@ const en = {
   maxSpeed: "Maximum speed",
   overLimit: "Share over the limit",
   above: "Over {speed} km/h",
+  aboveLimitBy: "Over {speed} km/h (limit + {more})",
   aboveCount: { one: "{number} vehicle", other: "{number} vehicles" },
   deviation: "Standard deviation",
   sample: "Vehicles with a speed",

@@ -1,21 +1,40 @@
-import type { ReportQuery, ReportQueryVariables, ReportTablesFragment } from "../../graphql/generated";
+import type {
+  DailyTrafficFiguresFragment,
+  FreeFlowFiguresFragment,
+  QuarterHourFiguresFragment,
+  ReportQuery,
+  ReportQueryVariables,
+  ReportTablesFragment,
+} from "../../graphql/generated";
 import { ReportDocument } from "../../graphql/operations/report";
+import { serverNow } from "../../graphql/serverClock";
 import { type Measurement, measurementOf } from "../../shared/chart/measurement";
 import { intervalInput } from "../../shared/interval/interval";
+import { resolveInterval } from "../../shared/interval/resolveInterval";
 import type { StaticText } from "../../shared/sign/signModel";
+import { defaultTimeZone } from "../../shared/time/format";
+import { isShortPeriod } from "../../shared/traffic/shortPeriod";
 import { askReport, type Fault, type ReportFailure } from "./askReport";
 import type { ReportParams } from "./reportParams";
 
 type Client = NonNullable<ReportQuery["client"]>;
 
 /** A device's figures for the report's charts and tables. */
-export type ReportMeasurement = Measurement & ReportTablesFragment;
+export type ReportMeasurement = Omit<Measurement, "percentiles"> &
+  Omit<ReportTablesFragment, "percentiles"> & { percentiles: Measurement["percentiles"] & OuterPercentiles };
+
+type OuterPercentiles = NonNullable<ReportTablesFragment["percentiles"]>;
 
 /** All data of one device in the report. */
 export type ClientData = {
   portal: ReportQuery["portal"];
   client: Client;
   measurement: ReportMeasurement;
+  /** Null from a platform that does not tell it. */
+  dailyTraffic: DailyTrafficFiguresFragment | null;
+  /** Undefined if the period is too long for them; null likewise. */
+  quarterHours: QuarterHourFiguresFragment | null | undefined;
+  freeFlow: FreeFlowFiguresFragment | null | undefined;
   /** Texts that are built into signs. */
   staticTexts: readonly StaticText[];
 };
@@ -58,24 +77,32 @@ async function requestClient(
   { interval, ...asking }: Omit<ReportParams, "clientIds">,
   signal: AbortSignal,
 ): Promise<ClientData | ReportFailure> {
-  const variables: ReportQueryVariables = { id, interval: intervalInput(interval) };
+  // A period's length hardly depends on the zone.
+  const isShort = isShortPeriod(resolveInterval(interval, serverNow(), defaultTimeZone));
+  const variables: ReportQueryVariables = { id, interval: intervalInput(interval), isShort };
   const data = await askReport<ReportQuery>(ReportDocument, "Report", variables, asking, signal, isFatal);
   if (typeof data === "string") return data;
   const { portal, client, staticTexts } = data;
   if (!client) return "NOT_FOUND";
   if (!client.measurement) return "UNAVAILABLE";
   const { speedThresholds, byDirection, peakHour, dailyTable, resultsTable } = client.measurement;
+  const { v15 = null, v95 = null } = client.measurement.percentiles ?? {};
+  const measurement = measurementOf(client.measurement, client.timeZone);
   return {
     portal,
     client,
     measurement: {
-      ...measurementOf(client.measurement, client.timeZone),
+      ...measurement,
+      percentiles: { ...measurement.percentiles, v15, v95 },
       speedThresholds,
       byDirection,
       peakHour,
       dailyTable,
       resultsTable,
     },
+    dailyTraffic: client.dailyTraffic,
+    quarterHours: client.quarterHours,
+    freeFlow: client.freeFlow,
     staticTexts: staticTexts ?? [],
   };
 }

@@ -20,7 +20,7 @@ export const sl = {
 
   thresholds: "Prekoračitve hitrosti",
   thresholdsText:
-    "Koliko vozil je peljalo hitreje od omejitve, in koliko več kot 10 in več kot 20\u00a0km/h čez njo. Vozilo iz zadnje vrstice šteje tudi v prejšnjih. Deleži so od vseh vozil z izmerjeno hitrostjo.",
+    "Koliko vozil je peljalo hitreje od omejitve, in koliko več kot 10, 20 in 30\u00a0km/h čez njo. Vozilo iz zadnje vrstice šteje tudi v prejšnjih. Deleži so od vseh vozil z izmerjeno hitrostjo.",
 
   deviation: "Standardni odklon",
   deviationText:
@@ -33,6 +33,18 @@ export const sl = {
   peakHour: "Najbolj obremenjena ura",
   peakHourText:
     "Ura z največ prometa v obdobju; od enakih prva. »12\u00a0% prometa tega dne« pomeni, da je v tej uri peljalo 12 od 100 vozil tistega dne, kolikor ga zajema obdobje.",
+
+  dailyTraffic: "Povprečni dnevni promet",
+  dailyTrafficText:
+    "PDP je povprečje vozil na dan iz dni, ki so v obdobju celi in v celoti pokriti s podatki. PLDP je povprečje celega leta, v katerem vsi dnevi v tednu in vsi meseci štejejo enako. Praznik šteje kot dan v tednu, na katerega pade.",
+
+  rollingPeak: "Konična ura in PHF",
+  rollingPeakText:
+    "Štirje zaporedni četrturni intervali z največ prometa; ura se lahko začne tudi ob 7.15. Faktor (PHF) je promet te ure, deljen s štirikratnikom njene najmočnejše četrture: 1 je enakomeren promet, manj pomeni kratke konice.",
+
+  freeFlow: "Prosti tok",
+  freeFlowText:
+    "Vozila, ki v isti smeri vsaj toliko sekund niso imela nikogar pred seboj: hitrost so si izbrali vozniki sami. Pokaže, kako hitro bi vozili, če jih ne bi zadrževala kolona. V15 in V95 sta hitrosti, ki ju 15 oziroma 95\u00a0% vozil ne preseže.",
 
   heatmap: "Ure v tednu",
   heatmapText:

@@ -20,7 +20,7 @@ const en = {
 
   thresholds: "Speeding",
   thresholdsText:
-    "How many vehicles drove faster than the limit, and how many by more than 10 and by more than 20\u00a0km/h. A vehicle in the last row counts in those above, too. Shares are of all vehicles with a measured speed.",
+    "How many vehicles drove faster than the limit, and how many by more than 10, 20 and 30\u00a0km/h. A vehicle in the last row counts in those above, too. Shares are of all vehicles with a measured speed.",
 
   deviation: "Standard deviation",
   deviationText:
@@ -33,6 +33,18 @@ const en = {
   peakHour: "Busiest hour",
   peakHourText:
     "The hour of the period with the most traffic; of equals the first. “12\u00a0% of that day's traffic” means that 12 of 100 vehicles of that day passed in this hour, as far as the period holds that day.",
+
+  dailyTraffic: "Mean daily traffic",
+  dailyTrafficText:
+    "ADT is the mean of vehicles a day, of days that the period holds whole and that are fully covered by data. AADT is the mean of a whole year in which all weekdays and all months count the same. A holiday counts as the weekday that it falls on.",
+
+  rollingPeak: "Peak hour and PHF",
+  rollingPeakText:
+    "Four successive quarter hours with the most traffic; the hour may begin at 7:15. The factor (PHF) is the traffic of that hour by four times that of its busiest quarter: 1 is steady traffic, less means short peaks.",
+
+  freeFlow: "Free flow",
+  freeFlowText:
+    "Vehicles that had nobody ahead of them in the same direction for so many seconds: their drivers chose their speed. It shows how fast they would go without a queue. V15 and V95 are the speeds that 15 and 95\u00a0% of vehicles don't exceed.",
 
   heatmap: "Hours of the week",
   heatmapText:

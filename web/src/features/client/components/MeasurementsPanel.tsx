@@ -6,12 +6,14 @@ import { useLanguage, useT } from "../../../i18n/useT";
 import { type ClientKind, clientKind, countedKind } from "../../../shared/chart/clientKind";
 import type { GraphKind } from "../../../shared/chart/graphKind";
 import { graphSet } from "../../../shared/chart/graphSet";
+import { hasSpeeds } from "../../../shared/chart/hasSpeeds";
 import { toldGraphs } from "../../../shared/chart/told";
 import { useVersion } from "../../../shared/chart/useVersion";
 import { useClockWords } from "../../../shared/clients/clock/useClockWords";
 import { clockTexts } from "../../../shared/clients/clockTexts";
 import { isSilent } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
+import type { Interval } from "../../../shared/interval/interval";
 import { resolutionText } from "../../../shared/interval/resolution";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
@@ -23,6 +25,7 @@ import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { Switching } from "../../../shared/ui/Switching";
 import type { ClientMeasurement } from "../clientMeasurement";
 import { clientTexts } from "../clientTexts";
+import { EngineeringSection } from "../engineering/EngineeringSection";
 import { Downloads } from "../exports/Downloads";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
@@ -90,7 +93,13 @@ export function MeasurementsPanel(props: PanelProps) {
         <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />
       ) : (
         <Switching isSwitching={isSwitching} gap="3">
-          <Traffic {...shown} clientId={client.id} place={client.name} onRetry={traffic.retry} />
+          <Traffic
+            {...shown}
+            clientId={client.id}
+            place={client.name}
+            interval={interval}
+            onRetry={traffic.retry}
+          />
         </Switching>
       )}
     </Stack>
@@ -172,17 +181,28 @@ type TrafficProps = {
   /** The device's own graphs. */
   set: readonly GraphKind[];
   measurement: ClientMeasurement;
+  interval: Interval;
   onRetry: () => void;
 };
 
 /** Figures, graphs and details of a period; the heaviest part of the page, rendered only for a new measurement. */
 const Traffic = memo(function Traffic(props: TrafficProps) {
-  const { clientId, kind, measurement } = props;
+  const { clientId, place, kind, measurement, interval } = props;
   return (
     <>
       <Figures kind={kind} measurement={measurement} />
       <Graphs {...props} />
       <LazyDetails clientId={clientId} kind={kind} measurement={measurement} />
+      {kind === "visionBike" ? null : (
+        <EngineeringSection
+          clientId={clientId}
+          place={place}
+          kind={kind}
+          hasSpeeds={kind === "speed" && hasSpeeds(measurement)}
+          zone={measurement.timeZone}
+          interval={interval}
+        />
+      )}
     </>
   );
 });

@@ -27,7 +27,8 @@ describe("details", () => {
     expect(screen.getByText("07:00–08:00", { selector: "p" })).toBeInTheDocument();
     expect(screen.getByText(/^112 vozil, 9,8\s% prometa tega dne$/)).toBeInTheDocument();
     const speeding = within(screen.getByRole("table", { name: "Prekoračitve hitrosti" }));
-    expect(speeding.getByRole("row", { name: /nad 60 km\/h 2,2\s% 12/ })).toBeInTheDocument();
+    expect(speeding.getByRole("row", { name: /nad 60 km\/h omejitev \+ 10 2,2\s% 12/ })).toBeInTheDocument();
+    expect(speeding.getByRole("row", { name: /nad 80 km\/h omejitev \+ 30/ })).toBeInTheDocument();
     const directions = within(screen.getByRole("table", { name: "Hitrosti po smereh" }));
     expect(directions.getByRole("row", { name: /V85 48\skm\/h 53\skm\/h/ })).toBeInTheDocument();
     expect(

@@ -1,4 +1,4 @@
-import { Box, Card, Table } from "@chakra-ui/react";
+import { Box, Card, Table, Text } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
@@ -27,7 +27,7 @@ export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {thresholds.map(({ above, vehicles, percentage, isEstimate }) => (
+            {thresholds.map(({ above, overLimit, vehicles, percentage, isEstimate }) => (
               <Table.Row key={above} bg="transparent">
                 <Table.ColumnHeader
                   as="th"
@@ -40,6 +40,11 @@ export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
                 >
                   {t("above", { speed: above })}
                   {isEstimate && percentage !== null ? <EstimateMark /> : null}
+                  {overLimit ? (
+                    <Text as="span" display="block" color="fg.muted" textStyle="xs">
+                      {t("overLimitBy", { more: overLimit })}
+                    </Text>
+                  ) : null}
                 </Table.ColumnHeader>
                 <Table.Cell>
                   <Box display="flex" alignItems="center" gap="3">

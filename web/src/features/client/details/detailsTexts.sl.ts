@@ -23,6 +23,7 @@ export const sl = {
   share: "Delež",
   vehicles: "Vozila",
   above: "nad {speed} km/h",
+  overLimitBy: "omejitev + {more}",
 
   directions: "Hitrosti po smereh",
   figure: "Vrednost",

@@ -14,6 +14,7 @@ const en = {
   share: "Share",
   vehicles: "Vehicles",
   above: "over {speed} km/h",
+  overLimitBy: "limit + {more}",
 
   directions: "Speeds by direction",
   figure: "Figure",

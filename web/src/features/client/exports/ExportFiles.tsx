@@ -26,7 +26,7 @@ export function ExportFiles({ client, traffic, period, language, onLanguage, onP
   const choices = languages.map((value) => ({ value, name: t(value) }));
   const had = useExportFilesQuery({ skip: !areThere }).data?.portal?.exportFiles;
   if (!areThere) return <Text color="fg.muted">{t("notOffered")}</Text>;
-  const files = exportFiles(client, traffic.measurement?.lengthClasses).filter(
+  const files = exportFiles(client, period, traffic.measurement?.lengthClasses).filter(
     ({ file }) => had?.includes(file) ?? true,
   );
   return (

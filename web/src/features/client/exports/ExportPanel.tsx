@@ -30,7 +30,7 @@ export function ExportPanel(props: PanelProps) {
       else next.set(parameter, file);
       return next;
     });
-  const previewed = exportFiles(client, traffic.measurement?.lengthClasses).find(
+  const previewed = exportFiles(client, period, traffic.measurement?.lengthClasses).find(
     ({ file, kind }) => areThere && kind === "csv" && file === params.get(parameter),
   );
   return (

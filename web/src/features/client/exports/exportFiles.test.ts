@@ -3,14 +3,19 @@ import { lengthClasses } from "../../../shared/chart/testing/measurement";
 import { exportFiles } from "./exportFiles";
 
 const files = (...args: Parameters<typeof exportFiles>) => exportFiles(...args).map(({ file }) => file);
-const plain = ["daily.csv", "results.csv", "report.xlsx"];
+const day = 86_400;
+const month = { from: 0, to: 31 * day };
+const people = ["daily.csv", "results.csv", "report.xlsx"];
+const engineers = ["daily-traffic.csv", "quarter-hours.csv"];
+const plain = [...people, ...engineers];
 const counting = [
-  ...plain,
+  ...people,
   "length-incoming.csv",
   "length-outgoing.csv",
   "length-total.csv",
   "classification.xlsx",
   "raw.csv",
+  ...engineers,
 ];
 
 it.each([
@@ -25,7 +30,13 @@ it.each([
   ["a counter", { hardwareType: "K_SIPRONIKA", visionType: "NO_VISION" }, [], counting],
   ["a bicycle counter", { hardwareType: "BIKECOUNTER", visionType: "NO_VISION" }, [], plain],
   ["a vehicle camera", { hardwareType: null, visionType: "VISION_VEHICLES" }, [], counting],
-  ["a bicycle camera", { hardwareType: null, visionType: "VISION_BIKE" }, [], plain],
+  ["a bicycle camera", { hardwareType: null, visionType: "VISION_BIKE" }, [], people],
 ] as const)("%s has its files", (_name, client, lengths, expected) => {
-  expect(files(client, [...lengths])).toEqual(expected);
+  expect(files(client, month, [...lengths])).toEqual(expected);
+});
+
+it("has quarter hours of 31 days at most, one of which may have 25 hours", () => {
+  const sign = { hardwareType: "K200DISP_FALCON", visionType: "NO_VISION" } as const;
+  expect(files(sign, { from: 0, to: 31 * day + 3600 })).toContain("quarter-hours.csv");
+  expect(files(sign, { from: 0, to: 31 * day + 3601 })).not.toContain("quarter-hours.csv");
 });

@@ -1,6 +1,8 @@
 import type { HardwareType } from "@obcestje/contract/hardware.js";
 import type { ClientHeadFragment } from "../../../graphql/generated";
 import type { Measurement } from "../../../shared/chart/measurement";
+import type { Period } from "../../../shared/interval/resolveInterval";
+import { isShortPeriod } from "../../../shared/traffic/shortPeriod";
 
 /** A file that the gateway streams, with its text key; a workbook also has a text key of its sheets. */
 export type ExportFile = { file: string; text: ExportText; kind: "csv" | "xlsx"; sheets?: SheetsText };
@@ -8,6 +10,8 @@ type SheetsText = "excelReportSheets" | "classificationXlsxSheets";
 type ExportText =
   | "dailyCsv"
   | "resultsCsv"
+  | "dailyTrafficCsv"
+  | "quarterHoursCsv"
   | "excelReport"
   | "lengthIncomingCsv"
   | "lengthOutgoingCsv"
@@ -19,6 +23,15 @@ const ofAll: readonly ExportFile[] = [
   { file: "daily.csv", text: "dailyCsv", kind: "csv" },
   { file: "results.csv", text: "resultsCsv", kind: "csv" },
   { file: "report.xlsx", text: "excelReport", kind: "xlsx", sheets: "excelReportSheets" },
+];
+
+const ofVehicles: readonly ExportFile[] = [
+  { file: "daily-traffic.csv", text: "dailyTrafficCsv", kind: "csv" },
+];
+
+/** Made from single records. */
+const ofShortPeriods: readonly ExportFile[] = [
+  { file: "quarter-hours.csv", text: "quarterHoursCsv", kind: "csv" },
 ];
 
 const ofCountingMeters: readonly ExportFile[] = [
@@ -49,10 +62,17 @@ function isCountingMeter(
   );
 }
 
-/** The files of a device (user specification, "Export tab"). */
+/** The files of a device and period (user specification, "Export tab"), and those for traffic engineers last. */
 export function exportFiles(
   client: Pick<ClientHeadFragment, "hardwareType" | "visionType">,
+  period: Period,
   lengthClasses: Measurement["lengthClasses"] = [],
 ): readonly ExportFile[] {
-  return isCountingMeter(client, lengthClasses) ? [...ofAll, ...ofCountingMeters] : ofAll;
+  const countsVehicles = client.visionType !== "VISION_BIKE";
+  return [
+    ...ofAll,
+    ...(isCountingMeter(client, lengthClasses) ? ofCountingMeters : []),
+    ...(countsVehicles ? ofVehicles : []),
+    ...(countsVehicles && isShortPeriod(period) ? ofShortPeriods : []),
+  ];
 }

@@ -19,9 +19,10 @@ export const noDetails: TrafficDetails = {
 export function details(part: Partial<TrafficDetails> = {}): TrafficDetails {
   return {
     speedThresholds: [
-      { above: 50, vehicles: 51, percentage: 9.3, isEstimate: false },
-      { above: 60, vehicles: 12, percentage: 2.2, isEstimate: false },
-      { above: 70, vehicles: 3, percentage: 0.5, isEstimate: false },
+      { above: 50, overLimit: 0, vehicles: 51, percentage: 9.3, isEstimate: false },
+      { above: 60, overLimit: 10, vehicles: 12, percentage: 2.2, isEstimate: false },
+      { above: 70, overLimit: 20, vehicles: 3, percentage: 0.5, isEstimate: false },
+      { above: 80, overLimit: 30, vehicles: 1, percentage: 0.2, isEstimate: false },
     ],
     byDirection: [
       {

@@ -69,11 +69,13 @@ export function showClient(
   return { ...view, arrivals };
 }
 
+const SECTIONS = ["Podrobnosti", "Prometnotehnični podatki"];
+
 /** Titles of the graphs, once they are there. */
 export const graphTitles = async () => {
   await screen.findAllByRole("heading", { level: 2 });
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  return headings.filter((heading) => heading !== "Podrobnosti");
+  return headings.filter((heading) => !SECTIONS.some((section) => section === heading));
 };
 
 /** The page's query string. */

@@ -1,9 +1,9 @@
 import { speedClassChart } from "../../../shared/chart/kinds/speedClassChart";
 import { vehicleTypeChart } from "../../../shared/chart/kinds/vehicleTypeChart";
 import { toldClasses, totalOf } from "../../../shared/chart/told";
+import { marked } from "../../../shared/estimate/marked";
 import { shareOf } from "../../../shared/number/shareOf";
 import { type ClassRow, classRows } from "../figures/classRows";
-import { marked } from "../figures/marked";
 import { ReportChart } from "../parts/ReportChart";
 import { ReportTable } from "../parts/ReportTable";
 import type { Sheet } from "../parts/Sheet";

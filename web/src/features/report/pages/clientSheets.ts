@@ -7,11 +7,13 @@ import { directionSheet } from "./directionSheet";
 import { locationSheet } from "./locationSheet";
 import { resultSheets } from "./resultSheets";
 import { distributionSheet, percentileSheet, speedSheet } from "./speedSheets";
+import { trafficSheet } from "./trafficSheet";
 
 /** Each makes the sheets of one subject; none if the device has no data for it. */
 const subjects: readonly ((report: ClientReport) => Sheet[])[] = [
   locationSheet,
   vehicleCountSheet,
+  trafficSheet,
   directionSheet,
   roadUserSheet,
   speedSheet,

@@ -1,5 +1,6 @@
 import { dayProfilesChart, mostProfiles } from "../../../shared/chart/kinds/dayProfilesChart";
 import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";
+import { marked } from "../../../shared/estimate/marked";
 import { asEstimate } from "../../../shared/estimate/withEstimates";
 import { coveredFor } from "../../../shared/interval/heard";
 import { positionOf } from "../../../shared/map/position";
@@ -7,7 +8,7 @@ import { meanPerCovered } from "../../../shared/number/meanPerCovered";
 import { isSmallSample } from "../../../shared/number/sample";
 import { type Counted, countedOf } from "../../../shared/roads/roadClient";
 import type { People } from "../figures/counted";
-import { marked, markingOf } from "../figures/marked";
+import { markingOf } from "../figures/marked";
 import { inSheets } from "../figures/paging";
 import { sumOf } from "../figures/sumOf";
 import { PlaceMap } from "../parts/PlaceMap";

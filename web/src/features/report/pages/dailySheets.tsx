@@ -1,10 +1,11 @@
 import { averagePerHourChart } from "../../../shared/chart/kinds/columnCharts";
 import { isTold } from "../../../shared/chart/told";
 import { isEstimate } from "../../../shared/estimate/isEstimate";
+import { marked } from "../../../shared/estimate/marked";
 import { countIn } from "../figures/countIn";
 import { dayWithCuts } from "../figures/dayWithCuts";
 import { isOnWeekend } from "../figures/isOnWeekend";
-import { marked, markingOf } from "../figures/marked";
+import { markingOf } from "../figures/marked";
 import { roadUserDays } from "../figures/roadUserDays";
 import { pagedTable } from "../parts/pagedTable";
 import { ReportChart } from "../parts/ReportChart";

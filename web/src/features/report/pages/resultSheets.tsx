@@ -1,10 +1,11 @@
 import type { EstimatedFigure } from "../../../graphql/generated";
 import { dailyPercentileChart } from "../../../shared/chart/kinds/dailyCharts";
+import { marked } from "../../../shared/estimate/marked";
 import { isSmallSample } from "../../../shared/number/sample";
 import { countIn } from "../figures/countIn";
 import { dayWithCuts } from "../figures/dayWithCuts";
 import { isOnWeekend } from "../figures/isOnWeekend";
-import { marked, markingOf } from "../figures/marked";
+import { markingOf } from "../figures/marked";
 import { pagedTable } from "../parts/pagedTable";
 import { ReportChart } from "../parts/ReportChart";
 import { ReportTable } from "../parts/ReportTable";

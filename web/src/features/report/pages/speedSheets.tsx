@@ -9,9 +9,10 @@ import {
 } from "../../../shared/chart/kinds/dailyCharts";
 import { histogramChart } from "../../../shared/chart/kinds/histogramChart";
 import { isTold } from "../../../shared/chart/told";
+import { marked } from "../../../shared/estimate/marked";
 import { isSmallSample } from "../../../shared/number/sample";
 import { isLongPeriod } from "../figures/longPeriod";
-import { marked, markingOf } from "../figures/marked";
+import { markingOf } from "../figures/marked";
 import { ChartPair, type Subject } from "../parts/ChartPair";
 import { type Fact, Facts } from "../parts/Facts";
 import { ReportChart } from "../parts/ReportChart";
@@ -75,14 +76,16 @@ export function speedSheet(report: ClientReport): Sheet[] {
 }
 
 function percentileFacts({ t, measurement, limit, quantity }: ClientReport): Fact[] {
-  const { v30, v50, v85 } = measurement.percentiles;
+  const { v15, v30, v50, v85, v95 } = measurement.percentiles;
   const mark = markingOf(measurement);
   const speed = (value: number | null) => mark(quantity(value, t("kmh")), "PERCENTILES");
   const hint = (percent: number) => t("percentileHint", { percent });
   return [
+    ...(v95 === null ? [] : [{ label: "V95", value: speed(v95), hint: hint(95) }]),
     { label: "V85", value: speed(v85), hint: hint(85) },
     { label: "V50", value: speed(v50), hint: hint(50) },
     { label: "V30", value: speed(v30), hint: hint(30) },
+    ...(v15 === null ? [] : [{ label: "V15", value: speed(v15), hint: hint(15) }]),
     { label: t("limit"), value: quantity(limit, t("kmh")) },
   ];
 }
@@ -125,11 +128,15 @@ function thresholdFacts(report: ClientReport): Fact[] {
   const { t, measurement: m, number, quantity, percent } = report;
   return [
     { label: "V85", value: markingOf(m)(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
-    ...(m.speedThresholds ?? []).map(({ above, vehicles, percentage, isEstimate: isEstimated }) => ({
-      label: t("above", { speed: above }),
-      value: marked(percent(percentage), isEstimated),
-      hint: vehicles === null ? undefined : t("aboveCount", { count: vehicles, number: number(vehicles) }),
-    })),
+    ...(m.speedThresholds ?? []).map(
+      ({ above, overLimit, vehicles, percentage, isEstimate: isEstimated }) => ({
+        label: overLimit
+          ? t("aboveLimitBy", { speed: above, more: overLimit })
+          : t("above", { speed: above }),
+        value: marked(percent(percentage), isEstimated),
+        hint: vehicles === null ? undefined : t("aboveCount", { count: vehicles, number: number(vehicles) }),
+      }),
+    ),
     ...sampleFact(report),
   ];
 }

@@ -11,10 +11,15 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
   const vehiclesPerDay = whole.vehiclesPerDay ?? [];
   const totalVehicles = whole.totalVehicles ?? 0;
   return {
+    percentiles: {
+      ...whole.percentiles,
+      ...(whole.percentiles.v85 === null ? { v15: null, v95: null } : { v15: 34, v95: 55 }),
+    },
     speedThresholds: [
-      { above: 50, vehicles: 51, percentage: 9.9, isEstimate: false },
-      { above: 60, vehicles: 3, percentage: 0.6, isEstimate: false },
-      { above: 70, vehicles: 0, percentage: 0, isEstimate: false },
+      { above: 50, overLimit: 0, vehicles: 51, percentage: 9.9, isEstimate: false },
+      { above: 60, overLimit: 10, vehicles: 3, percentage: 0.6, isEstimate: false },
+      { above: 70, overLimit: 20, vehicles: 0, percentage: 0, isEstimate: false },
+      { above: 80, overLimit: 30, vehicles: 0, percentage: 0, isEstimate: false },
     ],
     peakHour: null,
     byDirection: (["INCOMING", "OUTGOING"] as const).map((direction) => ({
