@@ -33,7 +33,11 @@ const polling = 50;
 
 /** Waits until the page shows the text anywhere. */
 export async function waitForText(page: Page, text: string, timeout = PATIENCE_MS): Promise<void> {
-  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout, polling }, text);
+  await page.waitForFunction(
+    (wanted) => document.body.innerText.includes(wanted),
+    { timeout, polling },
+    text,
+  );
 }
 
 /** Waits until one part of the page shows the text. */
