@@ -102,6 +102,10 @@ const SUITES = {
     ],
     env: { TEST_SCREENS: "in full" },
   },
+  labelling: {
+    shows: "fifty vehicles of a film labelled by keyboard alone, where `npm test` has fourteen",
+    args: ["--selectProjects", "tests", "--testPathPatterns", "e2e/labelling"],
+  },
   hostile: {
     shows:
       "every screen at five widths with the longest and the worst of names: nothing is cut, covered or out of reach; with sheets of pictures to look over",

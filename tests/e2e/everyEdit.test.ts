@@ -54,7 +54,9 @@ it.each(EDITS.map((edit) => ({ ...edit, name: `${edit.stores}, ${edit.of}` })))(
       await goOn(other.page);
       await waitForText(other.page, saved);
     }
-    const { page } = await editing(edit);
+    const { page } = one;
+    await page.goto(`${portal.stack.portalUrl}${edit.path(things)}`);
+    await edit.open?.(page);
     for (const [selector, value] of Object.entries(stands)) {
       const field = await page.waitForSelector(selector);
       expect(await field?.evaluate((found) => (found as HTMLInputElement).value)).toBe(value);

@@ -43,9 +43,7 @@ const waitUntilKept = (page: Page, operation: string) =>
 
 /** The gardener's window at the park's valves, once the browser keeps them. */
 async function openPark(): Promise<Person> {
-  const person = await portal.open();
-  await person.signIn(GARDENER);
-  await person.visit(location());
+  const person = await portal.openAs(GARDENER, { at: location() });
   await waitForText(person.page, lawn.name);
   await waitUntilKept(person.page, "ValveLocation");
   // Parts of the frame that nobody has opened yet.

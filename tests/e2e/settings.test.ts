@@ -4,7 +4,7 @@ import { chooseIn } from "../support/chooser.js";
 import { USER } from "../support/fleet.js";
 import { IS_PLAIN } from "../support/offered.js";
 import { named, press, textOf, waitForPath, waitForText } from "../support/page.js";
-import { usePortal } from "../support/portal.js";
+import { type Person, usePortal } from "../support/portal.js";
 import { addResource } from "../support/resources.js";
 import { type SimulatedSign, simulateSign } from "../support/simulatedSign.js";
 import { failOperation } from "./screens.js";
@@ -28,10 +28,12 @@ const typedIn = (page: Page, name: string) =>
 const saveIsOff = (page: Page) =>
   page.$eval("[data-save-bar] button[type=submit]", (button) => (button as HTMLButtonElement).disabled);
 
-async function openSettings(page: Page): Promise<void> {
-  await page.goto(`${portal.stack.portalUrl}/client/${portal.fleet.sign.id}`);
-  await press(page, "Nastavitve", "tab");
-  await page.waitForSelector(named("textbox", "Ime lokacije"));
+/** The user's window at the sign's settings, which they come to from its measurements. */
+async function openSettings(): Promise<Person> {
+  const person = await portal.openAs(USER, { at: `/client/${portal.fleet.sign.id}` });
+  await press(person.page, "Nastavitve", "tab");
+  await person.page.waitForSelector(named("textbox", "Ime lokacije"));
+  return person;
 }
 
 /** Waits until the page shows the state of the settings on the device, if the platform has versions. */
@@ -64,8 +66,7 @@ interface Stored {
 }
 
 it("limit and texts are changed, seen, saved, and taken by the sign", async () => {
-  const { page, complaints } = await portal.openAs(USER);
-  await openSettings(page);
+  const { page, complaints } = await openSettings();
   await waitForDelivery(page, "Naprava še nima konfiguracije.");
   await field(page, "Omejitev hitrosti").fill("30");
   await press(page, "Teksti", "radio");
@@ -127,8 +128,7 @@ it("what a template has the sign show is left alone by other settings, and shown
   await device.tick();
   const shown = async () => JSON.stringify((await admin.get<Stored>(`/config?clientId=${sign.id}`)).data);
 
-  const { page, complaints } = await portal.openAs(USER);
-  await openSettings(page);
+  const { page, complaints } = await openSettings();
   await page.select("select[name=measurementInterval]", "900");
   await waitForChange(page, "Interval prenosa meritev: prej 5 min → potem 15 min");
   await press(page, "Shrani");
@@ -162,8 +162,7 @@ describe("unsaved changes", () => {
   it.each(ways)(
     "are asked about on the way %s: stay, throw away",
     async (_way, leave, path) => {
-      const { page } = await portal.openAs(USER);
-      await openSettings(page);
+      const { page } = await openSettings();
       await change(page);
       await leave(page);
       await page.waitForSelector(named("alertdialog", "Pozor!"));
@@ -185,8 +184,7 @@ describe("unsaved changes", () => {
   );
 
   it("hold the browser's tab open, and are saved on the way where that is wanted", async () => {
-    const { page } = await portal.openAs(USER);
-    await openSettings(page);
+    const { page } = await openSettings();
     await change(page, "Shranjeno ime");
     const asked = new Promise<string>((resolve) => {
       page.once("dialog", (dialog) => {
@@ -206,8 +204,7 @@ describe("unsaved changes", () => {
 });
 
 it("a save that fails loses nothing, and goes through when it can", async () => {
-  const { page } = await portal.openAs(USER);
-  await openSettings(page);
+  const { page } = await openSettings();
   await field(page, "Naslov").fill("Nova ulica 5");
   await field(page, "Omejitev hitrosti").fill("40");
   const heal = await failOperation(page, "UpdateClientSettings");

@@ -11,8 +11,6 @@ const ARGS = [
   // Fewer processes to start and to talk between: a twentieth of the tests' time.
   "--in-process-gpu",
   "--disable-features=SpareRendererForSitePerProcess",
-  // A profile's pages have one process, which has compiled the portal's code already.
-  "--process-per-site",
   // A test's page lives for a second: optimizing its code took a fifth of the browser's time, without any gain.
   "--js-flags=--no-opt --no-maglev",
 ];

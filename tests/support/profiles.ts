@@ -3,15 +3,14 @@ import { openWindow, type View, type Window } from "./browser.js";
 
 interface Profile {
   context: BrowserContext;
-  /** A page on the portal's site that stays: it keeps the process, and what that has compiled. */
-  parked: Page;
+  /** An empty page that stays, to clear the profile by. */
+  desk: Page;
   session: CDPSession;
 }
 
 /**
  * The profiles of a browser's windows, used one window after the other. Cookies, storage, kept answers and
- * permissions go with a window. What the browser has loaded and compiled of the portal's code stays: half of the
- * processor time of a new profile's first page.
+ * permissions go with a window. What the browser has loaded of the portal's code stays.
  */
 export class Profiles {
   readonly #free: Profile[] = [];
@@ -36,15 +35,14 @@ export class Profiles {
 
   async #make(): Promise<Profile> {
     const context = await this.browser.createBrowserContext();
-    const parked = await context.newPage();
-    await parked.goto(`${this.portalUrl}/favicon.svg`);
-    return { context, parked, session: await parked.createCDPSession() };
+    const desk = await context.newPage();
+    return { context, desk, session: await desk.createCDPSession() };
   }
 
   async #leave(profile: Profile): Promise<void> {
-    const { context, parked, session } = profile;
+    const { context, desk, session } = profile;
     try {
-      for (const page of await context.pages()) if (page !== parked) await page.close();
+      for (const page of await context.pages()) if (page !== desk) await page.close();
       await context.clearPermissionOverrides();
       await session.send("Network.clearBrowserCookies");
       await session.send("Storage.clearDataForOrigin", { origin: this.portalUrl, storageTypes: "all" });
