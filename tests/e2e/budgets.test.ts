@@ -38,7 +38,7 @@ function holding(library: string): (script: string) => boolean {
 }
 
 it("the sign-in page loads at most 225 kB of JavaScript, without charts, map, GraphQL client or texts of faults", async () => {
-  const { page, visit } = await portal.open({ isNew: true });
+  const { page, visit } = await portal.open();
   const scripts = watchScripts(page);
   await visit("/login", { waitUntil: "networkidle0" });
   const loaded = await scripts();
@@ -48,7 +48,7 @@ it("the sign-in page loads at most 225 kB of JavaScript, without charts, map, Gr
 });
 
 it("the signed-in shell stays within 280 kB; the map and the charts come with the first page that shows one", async () => {
-  const { page, visit, signIn } = await portal.open({ isNew: true });
+  const { page, visit, signIn } = await portal.open();
   const scripts = watchScripts(page);
   // Code for use without a connection loads only once the page has settled.
   await page.evaluateOnNewDocument(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
@@ -67,7 +67,7 @@ it("the signed-in shell stays within 280 kB; the map and the charts come with th
 });
 
 it("the printed report's page loads at most 370 kB of JavaScript, charts and map included, and nothing of the portal's", async () => {
-  const { page, visit } = await portal.open({ isNew: true });
+  const { page, visit } = await portal.open();
   const scripts = watchScripts(page);
   await visit("/pdfreport");
   await page.waitForSelector("html[data-report-standby]");
@@ -83,7 +83,7 @@ it.each(["/public", "/public/graph", "/embed/graph", "/embed/map"])(
   async (path) => {
     const { admin, groupId, sign } = portal.fleet;
     const { key } = await addViewKey(admin, { groupId });
-    const { page, visit } = await portal.open({ isNew: true });
+    const { page, visit } = await portal.open();
     const scripts = watchScripts(page);
     await visit(`${path}?key=${key}&client=${sign.id}`);
     const hasGraph = path.endsWith("graph");

@@ -26,27 +26,6 @@ async function sessionCookie(page: Page) {
   return cookies.find(({ name }) => name === "sessionId");
 }
 
-it("a window finds nothing of the one before it", async () => {
-  const before = await portal.openAs(USER);
-  await waitForText(before.page, portal.fleet.sign.name);
-  await before.page.waitForFunction(async () => (await caches.keys()).length > 0, { polling: 100 });
-  const stored = (page: Page) =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-      local: Object.keys(localStorage).filter((name) => name.startsWith("user")),
-      tab: sessionStorage.length > 0,
-    }));
-  expect(await stored(before.page)).toMatchObject({ workers: 1, local: ["userId", "username"] });
-  expect(await sessionCookie(before.page)).toBeDefined();
-  await before.close();
-
-  const { page, visit } = await portal.open();
-  await visit("/favicon.svg");
-  expect(await stored(page)).toEqual({ workers: 0, caches: [], local: [], tab: false });
-  expect(await page.browserContext().cookies()).toEqual([]);
-});
-
 it("a wrong password gets a clear message on the page, and nothing else", async () => {
   const { page, visit } = await portal.open();
   await visit("/login?lang=en");

@@ -55,8 +55,6 @@ export async function launchBrowser(): Promise<Browser> {
 export interface View {
   viewport?: { width: number; height: number };
   dark?: boolean;
-  /** With a browser that has loaded nothing of the portal before. */
-  isNew?: boolean;
 }
 
 /** A person's browser window that records the pages' complaints. */
@@ -67,13 +65,13 @@ export interface Window {
   close: () => Promise<void>;
 }
 
-/** Opens a window; of a browser: one that shares no cookies or storage with others. */
+/** Opens a window that shares no cookies or storage with others. */
 export async function openWindow(
-  place: Browser | BrowserContext,
+  browser: Browser,
   { viewport = DESKTOP, dark = false }: View = {},
 ): Promise<Window> {
-  const context = "createBrowserContext" in place ? await place.createBrowserContext() : place;
-  const page = calm(await context.newPage());
+  const context: BrowserContext = await browser.createBrowserContext();
+  const page = await context.newPage();
   await page.setViewport(viewport);
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }]);
   await page.emulateTimezone("Europe/Ljubljana");
@@ -83,27 +81,6 @@ export async function openWindow(
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return { page, complaints, close: () => context.close() };
-}
-
-const LOOK_EVERY_MS = 100;
-
-/**
- * Waits for roles and accessible names without haste. Each look builds the page's accessibility tree, and
- * puppeteer looks again at once: as a page loads that took as long as the page.
- */
-function calm(page: Page): Page {
-  const wait = page.waitForSelector.bind(page);
-  page.waitForSelector = async (selector, options = {}) => {
-    const { hidden = false, timeout = page.getDefaultTimeout(), signal } = options;
-    const end = performance.now() + timeout;
-    while (selector.includes("::-p-aria") && !hidden && !signal?.aborted && performance.now() < end) {
-      // As a page goes, so do its elements.
-      if ((await page.$(selector).catch(() => null)) !== null) break;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    }
-    return wait(selector, { ...options, timeout: timeout === 0 ? 0 : Math.max(1, end - performance.now()) });
-  };
-  return page;
 }
 
 /** Signs in through the sign-in page and waits for the overview. */

@@ -28,23 +28,17 @@ export async function fillIn(page: Page, values: Record<string, string>): Promis
 
 /** With a plain platform news shows once the portal polls again: every 10 s, or 60. */
 const PATIENCE_MS = IS_PLAIN ? 70_000 : 10_000;
-/** A page's text is laid out anew for each look at it: not with every frame. */
-const polling = 50;
 
 /** Waits until the page shows the text anywhere. */
 export async function waitForText(page: Page, text: string, timeout = PATIENCE_MS): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => document.body.innerText.includes(wanted),
-    { timeout, polling },
-    text,
-  );
+  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
 }
 
 /** Waits until one part of the page shows the text. */
 export async function waitForTextIn(page: Page, part: string, text: string): Promise<void> {
   await page.waitForFunction(
     (selector, wanted) => document.querySelector<HTMLElement>(selector)?.innerText.includes(wanted),
-    { timeout: PATIENCE_MS, polling },
+    { timeout: PATIENCE_MS },
     part,
     text,
   );

@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import type { Browser, GoToOptions } from "puppeteer";
-import { enterAs, launchBrowser, signIn, type View, type Window } from "./browser.js";
+import { enterAs, launchBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
 import type { Fleet } from "./fleet.js";
 import { IS_PLAIN } from "./offered.js";
 import type { Account } from "./platformApi.js";
-import { Profiles } from "./profiles.js";
 import { type Stack, startStack } from "./stack.js";
 
 /** A person's window on the portal. */
@@ -28,12 +27,10 @@ export interface Portal {
 export function usePortal(...args: Parameters<typeof startStack>): Portal {
   let stack: Stack;
   let browser: Browser;
-  let profiles: Profiles;
   const opened: Window[] = [];
 
   beforeAll(async () => {
     [stack, browser] = await Promise.all([startStack(...args), launchBrowser()]);
-    profiles = new Profiles(browser, stack.portalUrl);
   }, 60_000);
   afterEach(async () => {
     for (const { close } of opened.splice(0)) await close();
@@ -44,7 +41,7 @@ export function usePortal(...args: Parameters<typeof startStack>): Portal {
   });
 
   const open = async (view?: View): Promise<Person> => {
-    const window = await profiles.open(view);
+    const window = await openWindow(browser, view);
     opened.push(window);
     return {
       ...window,
