@@ -50,7 +50,7 @@ it("a week of a sign shows its vehicles, speeds, completeness, graphs and detail
     "Hitrost vozil",
     "Precentil",
     "Vrsta vozil",
-    ...(IS_PLAIN ? [] : ["Podrobnosti"]),
+    ...(IS_PLAIN ? [] : ["Podrobnosti", "Prometnotehnični podatki"]),
   ]);
   if (IS_PLAIN) return;
   expect(

@@ -35,6 +35,7 @@ interface Plan {
  * or a month of four.
  */
 const HOURS_A_READ: Record<HourColumn, number> = { speeds: 100_000, histogram: 3_000 };
+const NO_HOURS: ReadonlyMap<number, Map<number, StoredHour>> = new Map();
 
 /**
  * The local hours of a period for each client or place. Whole hours come from the stored histograms, those
@@ -51,7 +52,8 @@ export async function* periodHours<C extends Client>(
   for (let first = 0; first < clients.length; first += atOnce) {
     const some = clients.slice(first, first + atOnce);
     const devices = some.flatMap(({ id, stretches }) => (stretches ? [] : [id]));
-    const stored = await storedHours(db, devices, period, column);
+    const stored =
+      devices.length > 0 ? await storedHours(db, devices, period, column) : NO_HOURS;
     const plans: (Plan & { client: C })[] = [];
     for (const client of some) {
       const sources = client.stretches
