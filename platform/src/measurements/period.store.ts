@@ -52,8 +52,7 @@ export async function* periodHours<C extends Client>(
   for (let first = 0; first < clients.length; first += atOnce) {
     const some = clients.slice(first, first + atOnce);
     const devices = some.flatMap(({ id, stretches }) => (stretches ? [] : [id]));
-    const stored =
-      devices.length > 0 ? await storedHours(db, devices, period, column) : NO_HOURS;
+    const stored = devices.length > 0 ? await storedHours(db, devices, period, column) : NO_HOURS;
     const plans: (Plan & { client: C })[] = [];
     for (const client of some) {
       const sources = client.stretches
