@@ -278,6 +278,7 @@ describe("what stands in a year's report", () => {
       ...[
         "Lokacija in način merjenja",
         "Število vozil",
+        ...(IS_PLAIN ? [] : ["Prometnotehnični podatki"]),
         "Hitrosti",
         "Percentili hitrosti",
         "Porazdelitev hitrosti",

@@ -15,7 +15,7 @@ const ARGUMENTS: Record<string, string> = {
   interval: `{ from: ${REPORT.start}, to: ${REPORT.end} }`,
   parameter: '"Valve"',
   version: "1",
-  first: "3",
+  first: "2",
 };
 
 function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {

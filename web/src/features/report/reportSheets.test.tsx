@@ -332,7 +332,7 @@ describe("mean daily traffic", () => {
       percentageOverLimit: 31,
     };
     const text = sheetOf({ dailyTraffic: dailyTraffic(), freeFlow: free })?.replaceAll("\u00a0", " ");
-    expect(text).toContain("|Prosti tok, vrzel ≥ 5 s|");
+    expect(text).toContain("|Prosti tok, vrzel vsaj 5 s|");
     expect(text).toContain(
       "|V15|34 km/h|40 km/h|V50|43 km/h|47 km/h|V85|49 km/h|56 km/h|V95|55 km/h|64 km/h|",
     );

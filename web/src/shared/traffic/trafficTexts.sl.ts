@@ -63,7 +63,7 @@ export const sl = {
   figure: "Vrednost",
   allVehicles: "Vsa vozila",
   freeFlow: "Prosti tok",
-  freeFlowGap: "Prosti tok, vrzel ≥ {gap} s",
+  freeFlowGap: "Prosti tok, vrzel vsaj {gap} s",
   gap: "Najmanjša vrzel",
   gapSeconds: "{gap} s",
   freeOf:

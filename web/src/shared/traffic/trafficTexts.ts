@@ -57,7 +57,7 @@ const en = {
   figure: "Figure",
   allVehicles: "All vehicles",
   freeFlow: "Free flow",
-  freeFlowGap: "Free flow, gap ≥ {gap} s",
+  freeFlowGap: "Free flow, gap at least {gap} s",
   gap: "Least gap",
   gapSeconds: "{gap} s",
   freeOf:
