@@ -42,7 +42,7 @@ async function addYear(write: Db, number: number): Promise<{ id: number; times: 
 }
 
 await onEachEngine(async (engine, db) => {
-  const signs = [];
+  const signs: Awaited<ReturnType<typeof addYear>>[] = [];
   for (let number = 0; number < SIGNS; number += 1) signs.push(await addYear(db.write, number));
   await (engine === "SQLite" ? sql`analyze` : sql`vacuum analyze`).execute(db.write);
   const border = (stay: number) =>

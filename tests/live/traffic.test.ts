@@ -101,7 +101,12 @@ it("answers figures and a comparison of what was sent, each with one call", asyn
     }
   }`);
   const { speedThresholds, byDirection, hourOfWeek, peakHour } = client.measurement;
-  expect(speedThresholds).toMatchObject([{ above: 50 }, { above: 60, vehicles: 0 }, { above: 70 }]);
+  expect(speedThresholds).toMatchObject([
+    { above: 50 },
+    { above: 60, vehicles: 0 },
+    { above: 70 },
+    { above: 80 },
+  ]);
   expect(byDirection).toMatchObject([{ direction: "INCOMING" }, { direction: "OUTGOING" }]);
   expect(hourOfWeek).toHaveLength(168);
   // Of a part of a day.

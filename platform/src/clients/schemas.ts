@@ -44,7 +44,7 @@ export const ClientJson = Type.Object({
   id: Id,
   guid: Type.String(),
   isPlace: Type.Optional(
-    Type.Literal(true, { description: "It is a place where devices stood, and none itself" }),
+    Type.Boolean({ description: "true: it is a place where devices stood, and none itself" }),
   ),
   groups: Type.Array(Id),
   visionType: VisionType,

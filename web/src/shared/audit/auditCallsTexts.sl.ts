@@ -18,6 +18,8 @@ export const sl = {
   "POST /client/assignTo": "Dodajanje naprav v skupino",
   "DELETE /client/assignTo": "Odstranitev naprav iz skupine",
   "PUT /client/group": "Zamenjava skupine naprav",
+  "PUT /client/stay": "Premik naprave",
+  "DELETE /place": "Izbris merilnega mesta",
   "POST /client/key": "Nov ključ naprave",
   "POST /client/metaData": "Sprememba podatkov naprave",
   "POST /config/assign": "Dodelitev nastavitev",

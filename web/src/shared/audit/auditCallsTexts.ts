@@ -18,6 +18,8 @@ const en = {
   "POST /client/assignTo": "Add clients to group",
   "DELETE /client/assignTo": "Remove clients from group",
   "PUT /client/group": "Change group of clients",
+  "PUT /client/stay": "Move a device",
+  "DELETE /place": "Delete a place",
   "POST /client/key": "Make new key of client",
   "POST /client/metaData": "Change settings or notes of client",
   "POST /config/assign": "Assign config",
