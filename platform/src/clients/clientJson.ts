@@ -139,7 +139,9 @@ function publicJson(client: ClientRecord, groups: number[]): Static<typeof Clien
   return { ...NOT_KNOWN, ...shown, groups, info: NO_INFO, alarms: [], metaData };
 }
 
-const kindOf = ({ stretches }: ClientRecord) => (stretches === null ? {} : { isPlace: true as const });
+/** A place has no state: null would say that it never had one. */
+const OF_PLACE = { isPlace: true, lastActiveDate: undefined, wantedConfigVersion: undefined };
+const kindOf = ({ stretches }: ClientRecord) => (stretches === null ? {} : OF_PLACE);
 
 /** Its last count. Left out of a place, and if it is before the visible past: it is unknown, and not "never". */
 export const toldCount = ({ lastCountDate, seenFrom, stretches }: ClientRecord): number | null | undefined =>

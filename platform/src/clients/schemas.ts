@@ -49,7 +49,9 @@ export const ClientJson = Type.Object({
   groups: Type.Array(Id),
   visionType: VisionType,
   createDate: UnixTime,
-  lastActiveDate: Nullable(UnixTime),
+  lastActiveDate: Type.Optional(
+    Nullable({ ...UnixTime, description: "null where none ever came; left out of a place" }),
+  ),
   lastCountDate: Type.Optional(
     Nullable({
       ...UnixTime,
@@ -62,8 +64,13 @@ export const ClientJson = Type.Object({
     }),
   ),
   timeZone: Type.String({ description: "IANA; the first group's" }),
-  wantedConfigVersion: Nullable(
-    Type.Integer({ description: "The newest version of its configuration; null where none was assigned" }),
+  wantedConfigVersion: Type.Optional(
+    Nullable(
+      Type.Integer({
+        description:
+          "The newest version of its configuration; null where none was assigned; left out of a place",
+      }),
+    ),
   ),
   groupSince: Nullable(
     Type.Integer({

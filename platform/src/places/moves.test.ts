@@ -105,7 +105,11 @@ describe("a move", () => {
       [solska, START + HOUR, null],
     ]);
     expect(metaData).toEqual({ ...SOLSKA, notes: "Borrowed from the police" });
-    expect(await shown(solska)).toMatchObject({ isPlace: true, metaData: SOLSKA });
+    const place = await shown(solska);
+    expect(place).toMatchObject({ isPlace: true, metaData: SOLSKA });
+    // It has no state, which is not "never".
+    for (const field of ["lastActiveDate", "lastCountDate", "wantedConfigVersion"])
+      expect(place).not.toHaveProperty(field);
     expect(await vehicles(sign.id)).toEqual([2, 120]);
     expect(await vehicles(glavna)).toEqual([2, 90]);
     expect(await vehicles(solska)).toEqual([0, 30]);
