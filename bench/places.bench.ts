@@ -6,6 +6,7 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/src/db/tables.js";
 import { transactClients } from "../platform/src/db/transact.js";
+import { keepParts } from "../platform/src/measurements/hourParts.store.js";
 import { storeBatch } from "../platform/src/measurements/ingest.store.js";
 import { readStatistics, readSummaries } from "../platform/src/measurements/statistics.store.js";
 import type { Stretch } from "../platform/src/measurements/stretch.js";
@@ -47,10 +48,12 @@ await onEachEngine(async (engine, db) => {
   await (engine === "SQLite" ? sql`analyze` : sql`vacuum analyze`).execute(db.write);
   const border = (stay: number) =>
     stay === 0 ? START : stay === STAYS ? END : START + Math.floor((stay * DAYS * DAY) / STAYS) + 1234;
+  const turns = Array.from({ length: STAYS }, (_, turn) => ({ from: border(turn), to: border(turn + 1) }));
+  for (const { id } of signs)
+    await transactClients(db.write, (tx) => keepParts(tx, { id, timeZone: ZONE }, turns, END + DAY));
   let expected = 0;
-  const stretches = Array.from({ length: STAYS }, (_, stay): Stretch => {
-    const [from, to] = [border(stay), border(stay + 1)];
-    const { id: clientId, times } = signs[stay % SIGNS] ?? { id: 0, times: [] };
+  const stretches = turns.map(({ from, to }, turn): Stretch => {
+    const { id: clientId, times } = signs[turn % SIGNS] ?? { id: 0, times: [] };
     expected += times.filter((time) => time >= from && time < to).length;
     return { clientId, from, to, stay: { from, to }, hidesBefore: false, hidesAfter: false };
   });

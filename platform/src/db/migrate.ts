@@ -22,6 +22,7 @@ import * as whatACallChanged from "./migrations/021-what-a-call-changed.js";
 import * as groupCrests from "./migrations/022-group-crests.js";
 import * as sinceWhenInAGroup from "./migrations/023-since-when-in-a-group.js";
 import * as places from "./migrations/024-places.js";
+import * as hourParts from "./migrations/026-hour-parts.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -49,6 +50,7 @@ const MIGRATIONS = {
   "022-group-crests": groupCrests,
   "023-since-when-in-a-group": sinceWhenInAGroup,
   "024-places": places,
+  "026-hour-parts": hourParts,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -36,6 +36,8 @@ export interface Edge {
   isHidden: boolean;
   /** Only the period cuts it. */
   isOfPeriod: boolean;
+  /** Only stays cut it. */
+  isPartOfStay: boolean;
   /** It could not be cut: all of it counts. */
   isWhole: boolean;
   content: HourContent;
@@ -90,8 +92,8 @@ async function cutOld(db: Db, edge: Edge, period: Period): Promise<void> {
     ? (await piecesOf(db, [clientId], part)).filter(({ form }) => form === FORM.import)
     : [];
   edge.content = isShown
-    ? fromPieces(imports, part, [base.histogram], covered)
-    : fromPieces(imports, part, [], NO_COVERAGE);
+    ? contentOf(imports, part, [base.histogram], covered)
+    : contentOf(imports, part, [], NO_COVERAGE);
 }
 
 /** The second in the middle of some intervals; 0 of none. */
@@ -109,14 +111,14 @@ async function cutFrom(db: Db, edges: Edge[], window: Interval): Promise<void> {
   const clientIds = [...new Set(edges.map(({ clientId }) => clientId))];
   const pieces = new Map<number, Piece[]>(clientIds.map((id) => [id, []]));
   for (const piece of await piecesOf(db, clientIds, window)) pieces.get(piece.clientId)?.push(piece);
-  for (const edge of edges) edge.content = fromPieces(pieces.get(edge.clientId) ?? [], edge.part);
+  for (const edge of edges) edge.content = contentOf(pieces.get(edge.clientId) ?? [], edge.part);
 }
 
 /**
  * The content of a part of an hour from pieces.
  * @param known histograms and coverage that belong to it whole
  */
-function fromPieces(
+export function contentOf(
   pieces: Piece[],
   part: Interval,
   known: Uint8Array[] = [],

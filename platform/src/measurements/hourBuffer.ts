@@ -124,6 +124,7 @@ export class HourBuffer {
       speeds: histogram.speedsOfVehicles().pack(),
       histogram: histogram.pack(),
       coverage: packCoverage(allCoverage(covered), start),
+      parts: null,
     };
   }
 }
@@ -145,7 +146,7 @@ const selectHours = prepared((db: Db, value: { clientId: number; first: number; 
 
 const upsertHour = prepared((db: Db, row: ReadingHourTable) => {
   const { client_id, hour_start, speeds, histogram, coverage } = row;
-  return upserted(db, [{ client_id, hour_start, speeds, histogram, coverage }]);
+  return upserted(db, [{ client_id, hour_start, speeds, histogram, coverage, parts: null }]);
 });
 
 function upserted(db: Db, rows: ReadingHourTable[]) {
@@ -157,6 +158,7 @@ function upserted(db: Db, rows: ReadingHourTable[]) {
         speeds: row.ref("excluded.speeds"),
         histogram: row.ref("excluded.histogram"),
         coverage: row.ref("excluded.coverage"),
+        parts: null,
       })),
     );
 }

@@ -3,9 +3,10 @@ import { HOUR } from "../time/clock.js";
 import { type LocalHour, localHours } from "../time/hours.js";
 import { anyKind, kindSeconds, packedSeconds, unpackAnyKind, unpackCoverage } from "./coverage.js";
 import { cutHours, type Edge, type HourContent, mergeContents, NO_CONTENT } from "./cutHours.store.js";
+import { fillFromParts } from "./hourParts.store.js";
 import { clip, common, seconds } from "./intervals.js";
 import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
-import { type HourColumn, type StoredHour, storedHours } from "./storedHours.store.js";
+import { type HourColumn, type StoredHour, storedHours, storedHoursOf } from "./storedHours.store.js";
 import { isHidden, ownStretch, type Stretch, type Stretched } from "./stretch.js";
 
 interface Client extends Stretched {
@@ -60,14 +61,14 @@ export async function* periodHours<C extends Client>(
         : [{ stretch: ownStretch(client.id, client.seenFrom), hours: stored.get(client.id) ?? new Map() }];
       plans.push({ client, ...plan(client, period, sources) });
     }
-    await cutHours(
+    const edges = await fillFromParts(
       db,
-      plans.flatMap(({ edges }) => edges),
-      period,
+      plans.flatMap((one) => one.edges),
     );
-    for (const { client, hours, open, edges } of plans) {
+    await cutHours(db, edges, period);
+    for (const { client, hours, open, edges: own } of plans) {
       for (const one of open) close(one);
-      yield { client, hours, ...widened(period, edges) };
+      yield { client, hours, ...widened(period, own) };
     }
   }
 }
@@ -78,14 +79,14 @@ async function sourcesOf(
   { start, end }: Period,
   column: HourColumn,
 ): Promise<Source[]> {
-  const sources: Source[] = [];
-  for (const stretch of stretches) {
-    const part = { start: Math.max(start, stretch.from), end: Math.min(end, stretch.to) };
-    if (part.end <= part.start) continue;
-    const hours = await storedHours(db, [stretch.clientId], part, column);
-    sources.push({ stretch, hours: hours.get(stretch.clientId) ?? new Map() });
-  }
-  return sources;
+  const inPeriod = stretches.filter(({ from, to }) => from < end && to > start);
+  const wanted = inPeriod.map(({ clientId, from, to }) => ({
+    clientIds: [clientId],
+    start: Math.max(start, from),
+    end: Math.min(end, to),
+  }));
+  const stored = await storedHoursOf(db, wanted, column);
+  return inPeriod.map((stretch) => ({ stretch, hours: stored.get(stretch.clientId) ?? new Map() }));
 }
 
 /** The period, extended by edges that could not be cut. */
@@ -139,12 +140,15 @@ function partOf({ stretch, hours }: Source, local: LocalHour, period: Period): E
   // Readings are only in covered time.
   if (inside === 0) return null;
   if (inside === seconds(covered)) return stored;
+  const ofStay = clip({ from: start, to: end }, stretch.stay.from, stretch.stay.to);
   return {
     clientId: stretch.clientId,
     hour: { start, end },
     part,
     stored,
     stay: stretch.stay,
+    isPartOfStay:
+      ofPeriod.to - ofPeriod.from === end - start && part.from === ofStay.from && part.to === ofStay.to,
     isHidden: isHidden(stretch, local),
     isOfPeriod: part.from === ofPeriod.from && part.to === ofPeriod.to,
     isWhole: false,

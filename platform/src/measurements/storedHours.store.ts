@@ -24,23 +24,32 @@ type Hours = Map<number, StoredHour>;
 export const WHOLE_HOUR = packIntervals([{ from: 0, to: HOUR }], 0);
 
 /** The stored hours of each client that touch a period. */
-export async function storedHours(
+export function storedHours(
   db: Db,
   clientIds: number[],
-  { start, end }: Period,
+  period: Period,
   column: HourColumn,
 ): Promise<Map<number, Hours>> {
-  const byClient = new Map(clientIds.map((id): [number, Hours] => [id, new Map()]));
-  const between = { clientIds, after: start - HOUR, end };
-  if (canCopy(db)) await readJoined(db, between, column, byClient);
-  else await readRows(db, between, column, byClient);
-  return byClient;
+  return storedHoursOf(db, [{ clientIds, ...period }], column);
 }
 
-interface Between {
+/** Clients whose hours of one period are wanted. */
+export interface Wanted extends Period {
   clientIds: number[];
-  after: number;
-  end: number;
+}
+
+/** The stored hours of each client that touch its periods. */
+export async function storedHoursOf(
+  db: Db,
+  wanted: readonly Wanted[],
+  column: HourColumn,
+): Promise<Map<number, Hours>> {
+  const byClient = new Map(
+    wanted.flatMap(({ clientIds }) => clientIds.map((id): [number, Hours] => [id, new Map()])),
+  );
+  if (wanted.length > 0 && canCopy(db)) await readJoined(db, wanted, column, byClient);
+  else for (const one of wanted) await readRows(db, one, column, byClient);
+  return byClient;
 }
 
 function hoursBetween(db: Db, after: number, end: number) {
@@ -63,10 +72,11 @@ const ROWS_OF_ONE = { histogram: rowsOfOne("histogram"), speeds: rowsOfOne("spee
 /** One client's hours with a prepared statement, several clients' together. */
 async function readRows(
   db: Db,
-  { clientIds, after, end }: Between,
+  { clientIds, start, end }: Wanted,
   column: HourColumn,
   byClient: Map<number, Hours>,
 ): Promise<void> {
+  const after = start - HOUR;
   const [clientId, ...more] = clientIds;
   const rows =
     clientId !== undefined && more.length === 0
@@ -87,7 +97,7 @@ const sizes = (bytes: RawBuilder<unknown>) => joined(sql`int4send(octet_length($
  */
 async function readJoined(
   db: Db,
-  { clientIds, after, end }: Between,
+  wanted: readonly Wanted[],
   column: HourColumn,
   byClient: Map<number, Hours>,
 ): Promise<void> {
@@ -96,8 +106,7 @@ async function readJoined(
   const coverage = sql`case when coverage = ${whole}::bytea then ${EMPTY} else coverage end`;
   const query = sql`select client_id, ${joined(sql`int8send(hour_start)`)},
       ${joined(histogram)}, ${sizes(histogram)}, ${joined(coverage)}, ${sizes(coverage)}
-    from reading_hour where client_id in (${sql.join(clientIds.map((id) => sql.lit(id)))})
-      and hour_start > ${sql.lit(after)} and hour_start < ${sql.lit(end)}
+    from reading_hour where ${sql.join(wanted.map(isWanted), sql` or `)}
     group by client_id, hour_start / ${sql.lit(WEEK)}`;
   for (const [id, starts, ...rest] of await copyRows(db, query.compile(db))) {
     const [histograms, histogramSizes, coverages, coverageSizes] = rest;
@@ -112,6 +121,10 @@ async function readJoined(
     }
   }
 }
+
+const isWanted = ({ clientIds, start, end }: Wanted) =>
+  sql`client_id in (${sql.join(clientIds.map((id) => sql.lit(id)))})
+    and hour_start > ${sql.lit(start - HOUR)} and hour_start < ${sql.lit(end)}`;
 
 const WEEK = 7 * DAY;
 const LONG = 8;

@@ -4,16 +4,8 @@ import { ascending, batches, border, MOMENTS, ZONES } from "../../test/arbitrary
 import { addClient, addGroup } from "../../test/devices.js";
 import type { RawBatch } from "../../test/naiveHours.js";
 import { naiveStatistics } from "../../test/naiveStatistics.js";
-import { newClient, send } from "../../test/readings.js";
-import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
-import { openDatabases } from "../db/database.js";
-import type { Databases } from "../db/databases.js";
 import { EVER } from "../measurements/intervals.js";
-import { periodHours } from "../measurements/period.store.js";
-import { ownStretch, type Stretch } from "../measurements/stretch.js";
-import { tallyPeriod } from "../measurements/tally.rules.js";
-import { deleteOld } from "../storage/retention.js";
 import { type Stay, withStay } from "./stays.rules.js";
 
 let platform: TestPlatform;
@@ -150,114 +142,4 @@ const placeAt = (told: Told[], at: number) =>
 function moveTo(clientId: number, placeId: number | null | undefined, from: number, until: number | null) {
   const target = placeId === undefined ? { newPlace: { metaData: {} } } : { placeId };
   return platform.ok<{ stays: Told[] }>("PUT", "/client/stay", admin, { clientId, ...target, from, until });
-}
-
-/** 2026-11-15 00:00 UTC. */
-const NOW = 1_794_700_800;
-const DAY = 86_400;
-
-it.each([
-  ["exactly", false],
-  ["whole, where single readings are deleted,", true],
-])(
-  "deals out every cut hour %s to places and the store",
-  async (_, isOld) => {
-    const place: TestDatabase = await newTestDatabase();
-    const db = await openDatabases(place);
-    const start = NOW - 90 * DAY;
-    const instant = fc.integer({ min: start, max: start + 6 * 3600 });
-    const questions = fc.record({
-      batches: fc.array(fc.record({ from: instant, length: fc.integer({ min: 60, max: 5000 }) }), {
-        minLength: 1,
-        maxLength: 5,
-      }),
-      moves: fc.array(
-        fc.record({
-          placeId: fc.constantFrom(null, 1, 2),
-          from: instant,
-          length: fc.integer({ min: 60, max: 9000 }),
-        }),
-        { minLength: 1, maxLength: 5 },
-      ),
-      period: fc.uniqueArray(instant, { minLength: 2, maxLength: 2 }),
-    });
-    try {
-      await fc.assert(
-        fc.asyncProperty(questions, async ({ batches: sent, moves, period }) => {
-          const client = { id: await newClient(db), timeZone: "UTC", seenFrom: null };
-          await sendApart(db, client, sent);
-          if (isOld)
-            await deleteOld(
-              db,
-              { now: NOW, signal: new AbortController().signal },
-              { readings: NOW - 30 * DAY, diagnostics: 0 },
-            );
-          const stays = moves.reduce(
-            (all, { placeId, from, length }) => withStay(all, { placeId, from, to: from + length }),
-            withStay([], { placeId: 1, from: 0, to: null }),
-          );
-          const [from, to] = [...period].sort((one, other) => one - other);
-          const own = await sumsOf(db, client, [ownStretch(client.id, null)], from, to);
-          const parts = await Promise.all(
-            [1, 2, null].map((placeId) =>
-              sumsOf(db, client, stretchesAt(client.id, stays, placeId), from, to),
-            ),
-          );
-          const total = parts.reduce((sum, part) => sum.map((value, index) => value + (part[index] ?? 0)));
-          expect(total).toEqual(own);
-        }),
-        { numRuns: 60 },
-      );
-    } finally {
-      await db.close();
-      await place.drop();
-    }
-  },
-  240_000,
-);
-
-async function sendApart(
-  db: Databases,
-  client: { id: number; timeZone: string },
-  sent: { from: number; length: number }[],
-): Promise<void> {
-  for (const [index, { from, length }] of sent.entries()) {
-    const readings = [0, 0.3, 0.5, 0.9].map((share) => ({
-      timestamp: from + Math.floor(share * length),
-      speed: 40 + 10 * share,
-    }));
-    await send(db, client, `${index}`, { from, to: from + length, readings }, NOW);
-  }
-}
-
-function stretchesAt(clientId: number, stays: Stay[], placeId: number | null): Stretch[] {
-  return stays
-    .filter((stay) => stay.placeId === placeId)
-    .map(({ from, to }) => ({
-      clientId,
-      from,
-      to,
-      stay: { from, to },
-      hidesBefore: false,
-      hidesAfter: false,
-    }));
-}
-
-async function sumsOf(
-  db: Databases,
-  client: { id: number; timeZone: string; seenFrom: null },
-  stretches: Stretch[],
-  start = 0,
-  end = 0,
-): Promise<number[]> {
-  for await (const { client: _, ...measured } of periodHours(
-    db.read,
-    [{ ...client, stretches }],
-    { start, end },
-    "histogram",
-  )) {
-    const { vehicles, samples, coveredSeconds } = tallyPeriod(measured, null);
-    return [vehicles, samples, coveredSeconds];
-  }
-  throw new Error("There are no hours.");
 }

@@ -36,10 +36,10 @@ export async function moveDevice(tx: Db, device: ClientRecord, move: Move, by: M
   checkTimes(device, move, by);
   if (device.isValve) throw invalid("clientId", "VALVES_STAY");
   const known = (await staysOf(tx, [device.id])).get(device.id) ?? [];
-  const stays = known.length > 0 ? known : await firstStay(tx, device);
+  const stays = known.length > 0 ? known : await firstStay(tx, device, by.now);
   const placeId = await targetOf(tx, device, move, by);
   const moved = withStay(stays, { placeId, from: move.from, to: move.until });
-  await writeStays(tx, device.id, moved);
+  await writeStays(tx, device, moved, by.now);
   const last = lastStay(moved);
   if (!last) throw new Error("A device that moved has stays.");
   await followPlace(tx, device, last, lastStay(stays), by);
@@ -54,10 +54,10 @@ function checkTimes({ seenFrom }: ClientRecord, { from, until }: Move, { now }: 
 }
 
 /** A device that never moved was at one place all along, which now becomes a place of its own. */
-export async function firstStay(tx: Db, device: ClientRecord): Promise<Stay[]> {
+export async function firstStay(tx: Db, device: ClientRecord, now: number): Promise<Stay[]> {
   const placeId = await addPlaceOf(tx, device, await groupsOfDevice(tx, device.id));
   const stays = [{ placeId, ...EVER }];
-  await writeStays(tx, device.id, stays);
+  await writeStays(tx, device, stays, now);
   return stays;
 }
 

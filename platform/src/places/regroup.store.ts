@@ -40,7 +40,7 @@ async function follow(tx: Db, device: ClientRecord, before: Groups, now: number)
   const here = lastStay(stays)?.placeId;
   const move = async (past: Stay[]) => {
     const placeId = after.length === 0 ? null : await placeFor(tx, device, after, now);
-    await writeStays(tx, device.id, withStay(past, { placeId, from: now, to: null }));
+    await writeStays(tx, device, withStay(past, { placeId, from: now, to: null }), now);
   };
   if (stays.length === 0) {
     if (!hasLeft || !(await hasMeasured(tx, device.id))) return;

@@ -1,4 +1,5 @@
 import type { Db } from "../db/tables.js";
+import { forgetParts, keepParts } from "../measurements/hourParts.store.js";
 import { EVER } from "../measurements/intervals.js";
 import type { Stay } from "./stays.rules.js";
 
@@ -39,8 +40,15 @@ export async function standingAt(db: Db, placeId: number): Promise<number[]> {
   return rows.map(({ client_id }) => client_id);
 }
 
-/** Replaces a device's stays. Its client must be locked. */
-export async function writeStays(tx: Db, clientId: number, stays: readonly Stay[]): Promise<void> {
+/** Replaces a device's stays, and keeps the hours that they cut. Its client must be locked. */
+export async function writeStays(
+  tx: Db,
+  client: { id: number; timeZone: string },
+  stays: readonly Stay[],
+  now: number,
+): Promise<void> {
+  const clientId = client.id;
+  const before = (await staysOf(tx, [clientId])).get(clientId) ?? [];
   await tx.deleteFrom("stay").where("client_id", "=", clientId).execute();
   const rows = stays.map(({ placeId, from, to }) => ({
     client_id: clientId,
@@ -49,6 +57,14 @@ export async function writeStays(tx: Db, clientId: number, stays: readonly Stay[
     to_time: orNull(to, EVER.to),
   }));
   if (rows.length > 0) await tx.insertInto("stay").values(rows).execute();
+  await forgetParts(tx, clientId, changedBorders(before, stays));
+  await keepParts(tx, client, stays, now);
+}
+
+/** The instants at which only one of two lists has a border. */
+function changedBorders(one: readonly Stay[], other: readonly Stay[]): number[] {
+  const borders = [one, other].map((stays) => new Set(stays.slice(1).map(({ from }) => from)));
+  return borders.flatMap((own, index) => [...own].filter((border) => !borders[1 - index]?.has(border)));
 }
 
 const orNull = (instant: number, border: number) => (instant === border ? null : instant);

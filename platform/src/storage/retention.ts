@@ -3,6 +3,7 @@ import type { JobContext } from "../jobs/jobs.js";
 import { LONGEST_BATCH } from "../measurements/ingest.rules.js";
 import { breather } from "./breath.js";
 import { clientIds } from "./clients.store.js";
+import { keepCutHours } from "./cutHours.js";
 import { keepTouchedHours } from "./keptHours.js";
 import {
   deleteDiagnostics,
@@ -14,15 +15,17 @@ import {
 } from "./retention.store.js";
 
 /**
- * Deletes expired data: raw readings, diagnostics, reported values and orders of valves. Hours stay.
+ * Deletes expired data: raw readings, diagnostics, reported values and orders of valves. Hours stay, and so do
+ * those that moves cut.
  * @param keptFrom Unix seconds; 0 if all are kept
  */
 export async function deleteOld(
   db: { read: Db; write: Db },
-  { signal }: JobContext,
+  { now, signal }: JobContext,
   keptFrom: { readings: number; diagnostics: number },
 ): Promise<void> {
   const { readings, diagnostics } = keptFrom;
+  await keepCutHours(db, now);
   if (readings > 0) {
     await keepTouchedHours(db, readings + LONGEST_BATCH);
     await noteReadingsDeleted(db.write, readings);

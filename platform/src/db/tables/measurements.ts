@@ -42,4 +42,6 @@ export interface ReadingHourTable {
   speeds: Uint8Array;
   histogram: Uint8Array;
   coverage: Uint8Array;
+  /** Its parts where stays begin inside; null until they are kept, and whenever its content changes. */
+  parts: Uint8Array | null;
 }
