@@ -125,6 +125,47 @@ describe("places", () => {
   });
 });
 
+describe("a hint at a move that nobody told of", () => {
+  const HINT = {
+    since: 1_790_000_000,
+    noticed: 1_790_003_600,
+    signs: ["POSITION", "TEXTS"],
+    metres: 1112,
+    before: { locationName: "Glavna cesta", speedLimit: 50 },
+  };
+  const question =
+    "{ client(id: 7) { moveHint { since noticed signs metres before { locationName speedLimit } } } }";
+
+  it("says since when, and what was said of the place before", async () => {
+    platform.on("GET client/moveHint", () => ({ hint: HINT }));
+    const { data, errors } = await asked(question);
+    expect(errors).toBeUndefined();
+    expect(data?.client).toEqual({ moveHint: HINT });
+  });
+
+  it("is null where nothing speaks for one, and of a place, which no call asks about", async () => {
+    platform.on("GET client/moveHint", () => ({ hint: null }));
+    expect((await asked(question)).data?.client).toEqual({ moveHint: null });
+    platform.on("GET client", () => ({ ...STREET, id: 7 }));
+    platform.calls.length = 0;
+    expect((await asked(question)).data?.client).toEqual({ moveHint: null });
+    expect(platform.calls).not.toContain("GET client/moveHint");
+  });
+
+  it("can be denied", async () => {
+    let sent: unknown;
+    platform.on("PUT client/moveHint", (request, reply) => {
+      sent = request.body;
+      return reply.code(204).send();
+    });
+    const answer = await asked(
+      "mutation { denyMove(input: { clientId: 7, until: 1790003600 }) { clientId } }",
+    );
+    expect(answer).toMatchObject({ data: { denyMove: { clientId: "7" } }, errors: undefined });
+    expect(sent).toEqual({ clientId: 7, until: 1_790_003_600 });
+  });
+});
+
 describe("a move", () => {
   const move = async (input: string) => {
     let sent: unknown;
@@ -148,6 +189,18 @@ describe("a move", () => {
     });
     expect(sent).toEqual({ clientId: 7, placeId: 8, from: 1_790_000_000, until: null });
     expect(held).toEqual(['"etag-of-stays"', undefined]);
+  });
+
+  it("says what the place that it leaves was called", async () => {
+    const { sent } = await move(
+      'settings: { locationName: "Pri šoli" }, leaves: { locationName: "Glavna cesta", speedLimit: 50 }',
+    );
+    expect(sent).toEqual({
+      clientId: 7,
+      newPlace: { metaData: { locationName: "Pri šoli" } },
+      until: null,
+      leaves: { metaData: { locationName: "Glavna cesta", speedLimit: 50 } },
+    });
   });
 
   it("makes a new place, or leads to the store", async () => {

@@ -69,6 +69,7 @@ import { describeRoutes } from "./openapi/describeRoutes.js";
 import { measureRequests } from "./operation/metrics.js";
 import { operationRoutes } from "./operation/routes.js";
 import { startFacts } from "./operation/startUp.js";
+import { moveHintRoutes } from "./places/hintRoutes.js";
 import { placeRoutes } from "./places/routes.js";
 import { reportKeyRoutes } from "./report-keys/routes.js";
 import { keepReports } from "./report-schedules/jobs.js";
@@ -180,6 +181,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   clientAdminRoutes(app, deps);
   clientGroupRoutes(app, deps);
   placeRoutes(app, deps);
+  moveHintRoutes(app, deps);
   groupRoutes(app, deps);
   groupAdminRoutes(app, deps);
   await crestRoutes(app, deps);

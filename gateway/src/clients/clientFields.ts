@@ -24,6 +24,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   dailyTraffic: [],
   quarterHours: [],
   freeFlow: [],
+  stays: [],
+  moveHint: ["isPlace"],
   reported: [],
   superType: CLIENT.fields.hardwareType.places,
 };

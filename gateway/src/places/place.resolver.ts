@@ -9,8 +9,11 @@ import { staysLoader } from "../loaders/stays.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import {
   deletePlace,
+  denyMove,
+  findMoveHint,
   listPlaces,
   type Move,
+  type MoveHintRecord,
   moveClient,
   type StayRecord,
   type StaysRecord,
@@ -18,8 +21,11 @@ import {
 import {
   DeletePlaceInput,
   DeletePlacePayload,
+  DenyMoveInput,
+  DenyMovePayload,
   MoveClientInput,
   MoveClientPayload,
+  MoveHint,
   Stay,
   Stays,
 } from "./place.types.js";
@@ -54,11 +60,36 @@ export class PlaceResolver {
     @Arg("input", () => MoveClientInput) input: MoveClientInput,
     @Ctx() { platform, call, loaders }: Context,
   ): Promise<MoveClientPayload> {
-    const { clientId, from = null, until = null, dryRun, idempotencyKey, ifMatch } = input;
-    const move = { clientId, to: targetOf(input), from: from ?? null, until: until ?? null };
+    const { clientId, dryRun, idempotencyKey, ifMatch } = input;
+    const { from = null, until = null, leaves = null } = input;
+    const move = { clientId, to: targetOf(input), from, until, leaves };
     const moved = await moveClient(platform, call, move, { dryRun, idempotencyKey, ifMatch });
     const client = dryRun ? null : await loaders.get(clientLoader).load(clientId);
     return { client, ...moved };
+  }
+
+  @FieldResolver(() => MoveHint, {
+    nullable: true,
+    description:
+      "What of the last sixty days speaks for a move that nobody told of; null: nothing. Nothing follows from it by itself. A call a device: not for long lists. For whoever may move it.",
+  })
+  async moveHint(
+    @Root() { id, isPlace }: ClientRecord,
+    @Ctx() { platform, call }: Context,
+  ): Promise<MoveHintRecord | null> {
+    if (isPlace || !(await platform.offers.has("places"))) return null;
+    return findMoveHint(platform, call, id);
+  }
+
+  @Mutation(() => DenyMovePayload, {
+    description: "Says that a device did not move until an instant: nothing before it is hinted at any more.",
+  })
+  async denyMove(
+    @Arg("input", () => DenyMoveInput) { clientId, until, ...write }: DenyMoveInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<DenyMovePayload> {
+    await denyMove(platform, call, { clientId, until }, write);
+    return { clientId };
   }
 
   @Mutation(() => DeletePlacePayload, { description: "Takes a place away where no device ever stood." })

@@ -5,7 +5,7 @@ import { inputType, optional, payloadType, preset, required } from "../ownType.j
 import { CLIENT_SETTINGS } from "../platform-api/clientSettings.js";
 import { CLIENT } from "../platform-api/clients.js";
 import { flag, id, instant } from "../platform-api/kinds.js";
-import { STAY, STAYS } from "../platform-api/places.js";
+import { MOVE_HINT, STAY, STAYS } from "../platform-api/places.js";
 
 export const Stay = objectOf(STAY);
 export const Stays = objectOf(STAYS);
@@ -24,6 +24,10 @@ export const MoveClientInput = inputType(
     toStore: preset(false, flag, "It is in the store."),
     from: optional(instant, "Since when; now where it is left out."),
     until: optional(instant, "Until when; where it is left out until its next move on record."),
+    leaves: optional(
+      ClientSettingsInput,
+      "What is said of the place that it leaves, where its settings were changed before the move was told: `before` of `moveHint`.",
+    ),
   },
 );
 export type MoveClientInput = InstanceType<typeof MoveClientInput>;
@@ -34,6 +38,20 @@ export const MoveClientPayload = payloadType("MoveClientPayload", "What a move m
   settings: optional(CLIENT_SETTINGS, "Its settings; with a dry run as they would be."),
 });
 export type MoveClientPayload = InstanceType<typeof MoveClientPayload>;
+
+export const MoveHint = objectOf(MOVE_HINT);
+
+export const DenyMoveInput = inputType("DenyMoveInput", "Which device did not move.", {
+  ...BULK_OPTIONS,
+  clientId: required(id, "The device."),
+  until: required(instant, "It did not move until then: `noticed` of its `moveHint`."),
+});
+export type DenyMoveInput = InstanceType<typeof DenyMoveInput>;
+
+export const DenyMovePayload = payloadType("DenyMovePayload", "A device that did not move.", {
+  clientId: required(id, "The device."),
+});
+export type DenyMovePayload = InstanceType<typeof DenyMovePayload>;
 
 export const DeletePlaceInput = inputType("DeletePlaceInput", "Which place is to go.", {
   ...BULK_OPTIONS,

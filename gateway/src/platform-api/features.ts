@@ -32,7 +32,10 @@ export const FEATURES = {
   },
   places: {
     description: "Keeps what was measured in a street with the street, and moves devices between streets.",
-    calls: ["GET /place/list", "DELETE /place", "GET /stay/list", "PUT /client/stay"],
+    calls: [
+      ...["GET /place/list", "DELETE /place", "GET /stay/list", "PUT /client/stay"],
+      ...["GET /client/moveHint", "PUT /client/moveHint"],
+    ],
   },
   "device-key": { description: "Makes new keys for devices.", calls: ["POST /client/key"] },
   "own-lists": {

@@ -8,10 +8,11 @@ import {
 import { type ClientRecord, decodeClientList } from "./clients.js";
 import { object } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
-import { id, instant, listOf, text } from "./kinds.js";
+import { id, instant, listOf, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
+import { oneOf } from "./words.js";
 
 export const STAY = table("Stay", "A device at a place, or in the store, from an instant on until another.", {
   clientId: need("clientId", id, "The device."),
@@ -28,6 +29,45 @@ export const STAYS = table("Stays", "Where a device was, or who stood at a place
   etag: may("etag", text, "Of a device's stays, for `ifMatch` of a move; null of a place."),
 });
 export type StaysRecord = RecordOf<typeof STAYS>;
+
+const MOVE_SIGN = oneOf(
+  {
+    POSITION: { description: "Its marker was set elsewhere." },
+    TEXTS: { description: "It got quite another name and address." },
+    TRAFFIC: { description: "After hours of silence it saw quite other traffic." },
+  },
+  "MoveSign",
+  "What speaks for a move that nobody told of.",
+);
+
+export const MOVE_HINT = table("MoveHint", "What speaks for a move that nobody told of.", {
+  since: need("since", instant, "When it was probably moved."),
+  noticed: need("noticed", instant, "When its settings were changed, or its traffic was other."),
+  signs: sure("signs", listOf(MOVE_SIGN), "At least one.", []),
+  metres: may("metres", whole, "Between the two positions; null: not known."),
+  before: may("before", CLIENT_SETTINGS, "What was said of its place before; null: that was not changed."),
+});
+export type MoveHintRecord = RecordOf<typeof MOVE_HINT>;
+
+/** GET /client/moveHint: what speaks for a move of a device; null: nothing. @throws ApiError NOT_FOUND */
+export async function findMoveHint(
+  platform: PlatformClient,
+  context: CallContext,
+  clientId: string,
+): Promise<MoveHintRecord | null> {
+  const { hint } = object(await platform.get(context, "client/moveHint", { clientId }), "client/moveHint");
+  return hint === null || hint === undefined ? null : wholeRecord(hint, MOVE_HINT);
+}
+
+/** PUT /client/moveHint: it did not move until then. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+export async function denyMove(
+  platform: PlatformClient,
+  context: CallContext,
+  { clientId, until }: { clientId: string; until: number },
+  options: WriteOptions,
+): Promise<void> {
+  await platform.put(context, "client/moveHint", { clientId: bodyId(clientId), until }, options);
+}
 
 /** GET /place/list: the places that the caller sees. */
 export async function listPlaces(platform: PlatformClient, context: CallContext): Promise<ClientRecord[]> {
@@ -51,6 +91,8 @@ export interface Move {
   to: { placeId: string } | { settings: ClientSettingsChange } | null;
   from: number | null;
   until: number | null;
+  /** What is to be said of the place that it leaves; null: what is said already. */
+  leaves: ClientSettingsChange | null;
 }
 
 /** What a move made of a device: its stays, and its settings there. */
@@ -66,7 +108,7 @@ export interface Moved {
 export async function moveClient(
   platform: PlatformClient,
   context: CallContext,
-  { clientId, to, from, until }: Move,
+  { clientId, to, from, until, leaves }: Move,
   options: WriteOptions,
 ): Promise<Moved> {
   const target =
@@ -74,7 +116,8 @@ export async function moveClient(
       ? { placeId: to === null ? null : bodyId(to.placeId) }
       : { newPlace: { metaData: encodeSettings(to.settings, {}) } };
   const times = { ...(from === null ? {} : { from }), until };
-  const body = { clientId: bodyId(clientId), ...target, ...times };
+  const left = leaves === null ? {} : { leaves: { metaData: encodeSettings(leaves, {}) } };
+  const body = { clientId: bodyId(clientId), ...target, ...times, ...left };
   const call = platform.put(context, "client/stay", body, options);
   const answer = object(await namingFields(call, named({ newPlace: "settings" })), "client/stay");
   const settings = CLIENT_SETTINGS.read(answer.metaData, "client/stay.metaData");

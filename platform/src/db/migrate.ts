@@ -23,6 +23,7 @@ import * as groupCrests from "./migrations/022-group-crests.js";
 import * as sinceWhenInAGroup from "./migrations/023-since-when-in-a-group.js";
 import * as places from "./migrations/024-places.js";
 import * as hourParts from "./migrations/026-hour-parts.js";
+import * as deniedMoves from "./migrations/028-denied-moves.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -51,6 +52,7 @@ const MIGRATIONS = {
   "023-since-when-in-a-group": sinceWhenInAGroup,
   "024-places": places,
   "026-hour-parts": hourParts,
+  "028-denied-moves": deniedMoves,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -34,7 +34,7 @@ import type {
   NotificationTable,
   NotificationWatchTable,
 } from "./tables/notifications.js";
-import type { PlaceGroupTable, StayTable } from "./tables/places.js";
+import type { DeniedMoveTable, PlaceGroupTable, StayTable } from "./tables/places.js";
 import type { ReportKeyClientTable, ReportKeyTable } from "./tables/reportKeys.js";
 import type {
   ReportDeliveryTable,
@@ -70,6 +70,7 @@ export interface Database {
   client_state: ClientStateTable;
   place_group: PlaceGroupTable;
   stay: StayTable;
+  denied_move: DeniedMoveTable;
   reading_batch: ReadingBatchTable;
   reading_hour: ReadingHourTable;
   diagnostic: DiagnosticTable;

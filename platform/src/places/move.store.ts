@@ -8,8 +8,9 @@ import { setGroupOfClients } from "../groups/write.store.js";
 import { EVER } from "../measurements/intervals.js";
 import { findPlaces } from "./find.store.js";
 import { atPlace, placeKeysOf } from "./placeKeys.rules.js";
+import { tellPlace } from "./sharing.store.js";
 import { lastStay, type Stay, withStay } from "./stays.rules.js";
-import { staysOf, writeStays } from "./stays.store.js";
+import { standingAt, staysOf, writeStays } from "./stays.store.js";
 import { addPlace, addPlaceOf, groupsOfDevice } from "./write.store.js";
 
 /** Where a device was from an instant on, until its next recorded move or until `to`. */
@@ -18,6 +19,8 @@ export interface Move {
   to: { placeId: number } | { metaData: MetaData } | null;
   from: number;
   until: number | null;
+  /** What is to be said of the place that it leaves; null: what is said already. */
+  leaves: MetaData | null;
 }
 
 /** Who moves it. */
@@ -37,6 +40,7 @@ export async function moveDevice(tx: Db, device: ClientRecord, move: Move, by: M
   if (device.isValve) throw invalid("clientId", "VALVES_STAY");
   const known = (await staysOf(tx, [device.id])).get(device.id) ?? [];
   const stays = known.length > 0 ? known : await firstStay(tx, device, by.now);
+  if (move.leaves) await describeLeft(tx, device.id, stays, move.from, move.leaves);
   const placeId = await targetOf(tx, device, move, by);
   const moved = withStay(stays, { placeId, from: move.from, to: move.until });
   await writeStays(tx, device, moved, by.now);
@@ -59,6 +63,20 @@ export async function firstStay(tx: Db, device: ClientRecord, now: number): Prom
   const stays = [{ placeId, ...EVER }];
   await writeStays(tx, device, stays, now);
   return stays;
+}
+
+/** Says of the place where a device was until an instant what it was called before its settings were changed. */
+async function describeLeft(
+  tx: Db,
+  clientId: number,
+  stays: readonly Stay[],
+  at: number,
+  metaData: MetaData,
+): Promise<void> {
+  const left = stays.find(({ from, to }) => from <= at && at < to);
+  if (left?.placeId == null) return;
+  const others = (await standingAt(tx, left.placeId)).filter((id) => id !== clientId);
+  await tellPlace(tx, [left.placeId, ...others], mergeMetaData({}, metaData, false));
 }
 
 async function targetOf(

@@ -115,7 +115,7 @@ export function placeRoutes(app: App, deps: Deps): void {
         const touched = [clientId, ...(await placesOf(tx, clientId, move))];
         await changingClients(tx, touched, now(), () =>
           revising(tx, request, "stays", [clientId], () =>
-            noting(tx, request, "client", [clientId], () =>
+            noting(tx, request, "client", touched, () =>
               noting(tx, request, "clientGroups", [clientId], () => moveDevice(tx, device, move, by)),
             ),
           ),
@@ -137,14 +137,17 @@ function readMove(
     newPlace?: { metaData: string | object } | undefined;
     from?: number | undefined;
     until?: number | null | undefined;
+    leaves?: { metaData: string | object } | undefined;
   },
   now: number,
 ): Move {
   const { placeId, newPlace, from = now, until = null } = body;
+  const leaves = body.leaves ? jsonObject(body.leaves.metaData, "leaves.metaData") : null;
   if (newPlace && placeId !== undefined) throw invalid("newPlace", "NOT_WITH", { other: "placeId" });
-  if (newPlace) return { to: { metaData: jsonObject(newPlace.metaData, "newPlace.metaData") }, from, until };
+  if (newPlace)
+    return { to: { metaData: jsonObject(newPlace.metaData, "newPlace.metaData") }, from, until, leaves };
   if (placeId === undefined) throw malformed("placeId", "REQUIRED_OR", { other: "newPlace" });
-  return { to: placeId === null ? null : { placeId }, from, until };
+  return { to: placeId === null ? null : { placeId }, from, until, leaves };
 }
 
 /** The known places that a move may change. */

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Id } from "../http/ids.js";
-import { Etag, JsonInput, Nullable, UnixTime } from "../http/schemas.js";
+import { Etag, JsonInput, JsonObject, Nullable, UnixTime } from "../http/schemas.js";
 
 export const StayJson = Type.Object({
   clientId: Id,
@@ -28,4 +28,33 @@ export const MoveBody = Type.Object({
   until: Type.Optional(
     Nullable({ ...UnixTime, description: "Until when; left out or null: until its next move on record" }),
   ),
+  leaves: Type.Optional(
+    Type.Object(
+      { metaData: JsonInput },
+      {
+        description:
+          "What is said of the place that it leaves, where the device's settings were changed before the move was told",
+      },
+    ),
+  ),
+});
+
+export const MoveHintJson = Type.Object({
+  hint: Nullable(
+    Type.Object({
+      since: { ...UnixTime, description: "When it was probably moved" },
+      noticed: { ...UnixTime, description: "When its settings were changed, or its traffic was other" },
+      signs: Type.Array(Type.Enum(["POSITION", "TEXTS", "TRAFFIC"])),
+      metres: Nullable(Type.Integer({ description: "Between the two positions; null: not known" })),
+      before: Nullable({
+        ...JsonObject,
+        description: "Its metadata about the place before it was changed; null: it was not",
+      }),
+    }),
+  ),
+});
+
+export const DeniedMoveBody = Type.Object({
+  clientId: Id,
+  until: { ...UnixTime, description: "It did not move until then: `noticed` of the hint" },
 });

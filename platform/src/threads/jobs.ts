@@ -23,6 +23,7 @@ import {
 } from "../measurements/statistics.store.js";
 import type { Stretched } from "../measurements/stretch.js";
 import { figuresOfTypes, type MeasurementType, partOf } from "../measurements/types.rules.js";
+import { type MoveHintInput, moveHintOf } from "../places/hint.store.js";
 import { largestTables } from "../system/tableSizes.store.js";
 import { type DailyTrafficInput, readDailyTraffic } from "../traffic/dailyTraffic.store.js";
 import { freeFlowAnswer } from "../traffic/freeFlow.store.js";
@@ -62,6 +63,7 @@ export const JOBS = {
     for await (const one of readDailyTraffic(db, input)) return one;
     throw new Error("A client has no daily traffic.");
   },
+  moveHint: async (db: Db, input: MoveHintInput) => ({ hint: await moveHintOf(db, input) }),
   quarterHours: quarterHoursAnswer,
   freeFlow: freeFlowAnswer,
   importLook: lookAt,

@@ -64,6 +64,9 @@ export const PAST: Record<string, PastRow> = {
   "/client/list": { ask: () => ({}), besides: STATE },
   "/place/list": { nothing: "Its clients are valves, which have no places." },
   "/stay/list": { nothing: "Its clients are valves, which stay. places/rights.test.ts asks about others." },
+  "/client/moveHint": {
+    nothing: "Its clients are valves, which stay. places/hint.test.ts asks about others.",
+  },
   "/client": { ask: ofClient, besides: STATE },
   "/group": { ask: ({ groupId }) => ({ groupId }), besides: STATE },
   "/group/list": { nothing: "Groups as they are." },

@@ -49,6 +49,22 @@ export const clients: FeatureRights = {
       body: ({ clientId }) => ({ clientId, placeId: null }),
     },
     {
+      method: "GET",
+      path: "/client/moveHint",
+      audience: "members",
+      about: "client",
+      success: 200,
+      query: ({ clientId }) => ({ clientId }),
+    },
+    {
+      method: "PUT",
+      path: "/client/moveHint",
+      audience: "members",
+      about: "client",
+      success: 204,
+      body: ({ clientId }) => ({ clientId, until: 1 }),
+    },
+    {
       method: "POST",
       path: "/client/metaData",
       audience: "members",

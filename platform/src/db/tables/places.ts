@@ -12,6 +12,12 @@ export interface StayTable {
   to_time: number | null;
 }
 
+/** Until when (Unix seconds) somebody said that a device did not move. */
+export interface DeniedMoveTable {
+  client_id: number;
+  until_time: number;
+}
+
 /** A place's group, which sees what is measured there from `since` on; null: everything. */
 export interface PlaceGroupTable {
   place_id: number;
