@@ -203,6 +203,78 @@ describe("a move", () => {
     });
   });
 
+  describe("to a street with another limit", () => {
+    const FALCON = {
+      ...SIGN,
+      metaData: { speedLimit: 50, reportedParameters: { hwType: "K110_FALCON" } },
+    };
+    const MOVE =
+      "mutation ($input: MoveClientInput!) { moveClient(input: $input) { config { changed etag document } } }";
+    const changes: string[] = [];
+    let placeId: number | null;
+    let assigned: unknown;
+
+    beforeEach(() => {
+      changes.length = 0;
+      placeId = 8;
+      assigned = undefined;
+      const note = (url: string, tried: unknown) => changes.push(`${tried === "true" ? "try " : ""}${url}`);
+      platform.on("GET client", () => FALCON);
+      platform.on("GET config", () => ({ data: { maker: "ours" }, version: 1, etag: "v1" }));
+      platform.on("PUT client/stay", (request) => {
+        note("PUT client/stay", request.headers["x-dry-run"]);
+        const stays = [{ clientId: 7, guid: "sign", placeId, from: null, until: null }];
+        return { ...STAYS, stays, metaData: { ...FALCON.metaData, speedLimit: 30 } };
+      });
+      platform.on("POST config/assign", (request) => {
+        note("POST config/assign", request.headers["x-dry-run"]);
+        assigned = (request.body as { data: unknown }).data;
+        return { clientId: 7, version: 2, changed: true };
+      });
+    });
+    const moved = async (more: object) => {
+      const input = { clientId: 7, placeId: 8, ...more };
+      const { data, errors } = await ask(gateway, MOVE, { headers: SIGNED_IN, variables: { input } });
+      const { config } = (data?.moveClient ?? {}) as { config?: { etag: string; document: object } | null };
+      return { config, errors };
+    };
+
+    it("gives the sign the configuration that follows, as a dry run told", async () => {
+      const tried = await moved({ dryRun: true });
+      const programs = { dispParameters: [{ prgSpeedLimit: 10 }, { prgSpeedLimit: 31 }] };
+      expect(tried.config).toMatchObject({
+        changed: true,
+        document: { maker: "ours", ProgramsSettings: programs },
+      });
+      expect(changes).not.toContain("PUT client/stay");
+      expect(changes).not.toContain("POST config/assign");
+      changes.length = 0;
+      await moved({ generatedIfMatch: tried.config?.etag });
+      expect(changes.slice(-4)).toEqual([
+        "try PUT client/stay",
+        "try POST config/assign",
+        "PUT client/stay",
+        "POST config/assign",
+      ]);
+      expect(assigned).toEqual(tried.config?.document);
+    });
+
+    it("moves nothing where the sign would get another configuration than was seen", async () => {
+      const { errors } = await moved({ generatedIfMatch: "another" });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT" });
+      expect(changes).toEqual(["try PUT client/stay"]);
+    });
+
+    it("leaves the configuration alone in the store, and where the limit is the same", async () => {
+      placeId = null;
+      expect((await moved({ placeId: undefined, toStore: true })).config).toBeNull();
+      placeId = 8;
+      platform.on("GET client", () => ({ ...FALCON, metaData: { ...FALCON.metaData, speedLimit: 30 } }));
+      expect((await moved({})).config).toBeNull();
+      expect(assigned).toBeUndefined();
+    });
+  });
+
   it("makes a new place, or leads to the store", async () => {
     const { sent } = await move('settings: { locationName: "Trg", speedLimit: 30 }');
     expect(sent).toEqual({

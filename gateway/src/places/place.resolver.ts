@@ -5,6 +5,7 @@ import type { Context } from "../context.js";
 import { ApiError, nullIfNotFound } from "../errors.js";
 import { byName } from "../lists/byName.js";
 import { clientLoader } from "../loaders/client.loader.js";
+import { configLoader } from "../loaders/config.loader.js";
 import { staysLoader } from "../loaders/stays.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import {
@@ -14,10 +15,10 @@ import {
   listPlaces,
   type Move,
   type MoveHintRecord,
-  moveClient,
   type StayRecord,
   type StaysRecord,
 } from "../platform-api/places.js";
+import { moveWithConfig } from "./moveWithConfig.js";
 import {
   DeletePlaceInput,
   DeletePlacePayload,
@@ -54,17 +55,22 @@ export class PlaceResolver {
 
   @Mutation(() => MoveClientPayload, {
     description:
-      "Moves a device to a place, a new place or the store, now or at an instant of the past, or corrects a move. What it measured counts where it was. Administrators may move it to a place of another group, and it is that group's from then on.",
+      "Moves a device to a place, a new place or the store, now or at an instant of the past, or corrects a move. What it measured counts where it was. Where its new place has another speed limit, it gets the configuration that follows. Administrators may move it to a place of another group, and it is that group's from then on.",
   })
   async moveClient(
     @Arg("input", () => MoveClientInput) input: MoveClientInput,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() context: Context,
   ): Promise<MoveClientPayload> {
-    const { clientId, dryRun, idempotencyKey, ifMatch } = input;
-    const { from = null, until = null, leaves = null } = input;
-    const move = { clientId, to: targetOf(input), from, until, leaves };
-    const moved = await moveClient(platform, call, move, { dryRun, idempotencyKey, ifMatch });
-    const client = dryRun ? null : await loaders.get(clientLoader).load(clientId);
+    const { clientId, from = null, until = null, leaves = null } = input;
+    const moved = await moveWithConfig(
+      context,
+      { clientId, to: targetOf(input), from, until, leaves },
+      input,
+    );
+    context.loaders.get(configLoader).clear(clientId);
+    const client = input.dryRun
+      ? null
+      : await context.loaders.get(clientLoader).clear(clientId).load(clientId);
     return { client, ...moved };
   }
 

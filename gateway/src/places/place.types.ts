@@ -4,8 +4,9 @@ import { objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { CLIENT_SETTINGS } from "../platform-api/clientSettings.js";
 import { CLIENT } from "../platform-api/clients.js";
-import { flag, id, instant } from "../platform-api/kinds.js";
+import { flag, id, instant, text } from "../platform-api/kinds.js";
 import { MOVE_HINT, STAY, STAYS } from "../platform-api/places.js";
+import { GeneratedConfig } from "../settings/settings.types.js";
 
 export const Stay = objectOf(STAY);
 export const Stays = objectOf(STAYS);
@@ -15,6 +16,10 @@ export const MoveClientInput = inputType(
   "Where a device is, and since when: at one of `placeId`, `settings` and `toStore`.",
   {
     ...EDIT_OPTIONS,
+    generatedIfMatch: optional(
+      text,
+      "The `etag` of the `config` that a dry run of this move told: CONFLICT naming `generatedIfMatch` where the device would be given another one by now. Left out: whatever follows.",
+    ),
     clientId: required(id, "The device."),
     placeId: optional(id, "A place that there is."),
     settings: optional(
@@ -36,6 +41,10 @@ export const MoveClientPayload = payloadType("MoveClientPayload", "What a move m
   client: optional(CLIENT, "As it is now; null with a dry run."),
   stays: required(STAYS, "Where it was, and when; with a dry run as it would be."),
   settings: optional(CLIENT_SETTINGS, "Its settings; with a dry run as they would be."),
+  config: optional(
+    GeneratedConfig,
+    "The configuration that follows from the speed limit of its new place, which it gets; with a dry run: would get. Null where the limit is the same, and in the store.",
+  ),
 });
 export type MoveClientPayload = InstanceType<typeof MoveClientPayload>;
 

@@ -6,7 +6,7 @@ import {
   encodeSettings,
 } from "./clientSettings.js";
 import { type ClientRecord, decodeClientList } from "./clients.js";
-import { object } from "./decode.js";
+import { type Json, object, objectOrNull } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, listOf, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
@@ -99,6 +99,8 @@ export interface Move {
 export interface Moved {
   stays: StaysRecord;
   settings: ClientSettingsRecord | null;
+  /** The settings as the platform has them. */
+  metaData: Json;
 }
 
 /**
@@ -121,7 +123,8 @@ export async function moveClient(
   const call = platform.put(context, "client/stay", body, options);
   const answer = object(await namingFields(call, named({ newPlace: "settings" })), "client/stay");
   const settings = CLIENT_SETTINGS.read(answer.metaData, "client/stay.metaData");
-  return { stays: wholeRecord(answer, STAYS), settings };
+  const metaData = objectOrNull(answer.metaData, "client/stay.metaData") ?? {};
+  return { stays: wholeRecord(answer, STAYS), settings, metaData };
 }
 
 /** DELETE /place: only one where nothing was measured. @throws ApiError NOT_FOUND, CONFLICT */

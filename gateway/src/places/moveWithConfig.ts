@@ -1,0 +1,57 @@
+import type { Context } from "../context.js";
+import { CLIENT_SETTINGS } from "../platform-api/clientSettings.js";
+import { type ClientRecord, getClient } from "../platform-api/clients.js";
+import type { Json } from "../platform-api/decode.js";
+import { type Move, type Moved, moveClient } from "../platform-api/places.js";
+import { wholeRecord } from "../platform-api/wholeAnswer.js";
+import { configFor, type FollowingConfig } from "../settings/configFor.js";
+import { requireSeen, storeWithConfig } from "../settings/saveSettings.js";
+
+interface MoveOptions {
+  dryRun: boolean;
+  ifMatch?: string | null | undefined;
+  generatedIfMatch?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}
+
+/**
+ * Moves a device, and gives it the configuration that follows from the speed limit of its new place. Both are
+ * tried before anything is stored.
+ * @returns with the configuration; null if the move does not affect it
+ * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED
+ */
+export async function moveWithConfig(
+  context: Context,
+  move: Move,
+  { dryRun, ifMatch, generatedIfMatch, idempotencyKey }: MoveOptions,
+): Promise<Moved & { config: FollowingConfig | null }> {
+  const { platform, call } = context;
+  const { clientId } = move;
+  await platform.offers.require("places");
+  let moved = await moveClient(platform, call, move, { dryRun: true, ifMatch });
+  const config = await configAt(context, await getClient(platform, call, clientId), moved);
+  requireSeen(config, generatedIfMatch);
+  await storeWithConfig(
+    context,
+    { clientId, dryRun, idempotencyKey },
+    async (options) => {
+      moved = await moveClient(platform, call, move, { ...options, ifMatch });
+    },
+    config,
+  );
+  return { ...moved, config };
+}
+
+/** In the store a device keeps what it had: it shows nothing to anybody. */
+async function configAt(
+  context: Context,
+  { id, hardwareType, visionType, metaData: before }: ClientRecord,
+  { stays, metaData }: Moved,
+): Promise<FollowingConfig | null> {
+  const isStored = stays.list.at(-1)?.placeId === null;
+  if (isStored || limitOf(before) === limitOf(metaData)) return null;
+  const standing = { id, hardwareType, visionType, metaData };
+  return configFor(context, standing, { settings: {}, sign: {} }, true);
+}
+
+const limitOf = (metaData: Json) => wholeRecord(metaData, CLIENT_SETTINGS).speedLimit;
