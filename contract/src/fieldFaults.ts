@@ -79,6 +79,9 @@ export const FIELD_FAULTS = {
   BEFORE_GROUP: "is before the device came to the group",
   OF_OTHER_GROUPS: "belongs to other groups than the device",
   VALVES_STAY: "is a valve, which is not moved",
+  LIMITS_OF_PLACE: "has no speed limits of its own: they are those of the place where it stands",
+  FIRST_FROM_EVER: "must be null of the first one, and of it alone",
+  NOT_AFTER_BEFORE: "must be an hour later than the one before, or more",
   // Texts on signs.
   UUID_TAKEN: "is another text's",
   TEXT_COUNT: "must be {count} in layout {layout}",

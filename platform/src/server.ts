@@ -61,6 +61,7 @@ import { addHousekeepingJobs } from "./jobs/housekeeping.js";
 import { Jobs } from "./jobs/jobs.js";
 import { keepJobs } from "./jobs/keepJobs.js";
 import { freeLeases } from "./jobs/store.js";
+import { limitRoutes } from "./limits/routes.js";
 import { readingRoutes } from "./measurements/readingRoutes.js";
 import { measurementRoutes } from "./measurements/routes.js";
 import { keepNotifications } from "./notifications/jobs.js";
@@ -182,6 +183,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   clientGroupRoutes(app, deps);
   placeRoutes(app, deps);
   moveHintRoutes(app, deps);
+  limitRoutes(app, deps);
   groupRoutes(app, deps);
   groupAdminRoutes(app, deps);
   await crestRoutes(app, deps);

@@ -149,6 +149,8 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
     ...now,
     ...trends,
     speed_limit: limit,
+    speed_limits: [{ from: start, speed_limit: limit }],
+    is_assumed_limit: false,
     zero_speed_count: all.filter(
       (reading) => (reading.kind ?? "vehicle") === "vehicle" && wholeSpeed(reading) === 0,
     ).length,

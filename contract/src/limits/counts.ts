@@ -6,6 +6,8 @@ export const CLIENTS_A_REPORT = 50;
 export const RECIPIENTS_A_REPORT = 20;
 export const ORIGINS_A_KEY = 50;
 export const SUMMARY_GROUPS = 100;
+/** Of all time. */
+export const LIMITS_A_PLACE = 100;
 /** Of a bundle's schedule. */
 export const SCHEDULE_ROWS = 50;
 export const VEHICLES_A_VIDEO = 2000;

@@ -1,6 +1,7 @@
 import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { logEvents } from "../events/store.js";
+import { noteLimit } from "../limits/limits.store.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
 import { findClientsOrPlaces } from "../places/find.store.js";
 import { sameHourGrid } from "../time/zone.js";
@@ -21,6 +22,10 @@ export async function changingClients<T>(
   const before = await situations(tx, ids);
   const result = await change();
   const after = await situations(tx, ids);
+  for (const [id, client] of after) {
+    const earlier = before.get(id);
+    if (earlier) await noteLimit(tx, earlier, client, now);
+  }
   for (const [id, { timeZone, stretches }] of after) {
     const earlier = before.get(id);
     if (earlier && stretches === null && !sameHourGrid(earlier.timeZone, timeZone))

@@ -22,6 +22,7 @@ import * as whatACallChanged from "./migrations/021-what-a-call-changed.js";
 import * as groupCrests from "./migrations/022-group-crests.js";
 import * as sinceWhenInAGroup from "./migrations/023-since-when-in-a-group.js";
 import * as places from "./migrations/024-places.js";
+import * as speedLimits from "./migrations/025-speed-limits.js";
 import * as hourParts from "./migrations/026-hour-parts.js";
 import * as deniedMoves from "./migrations/028-denied-moves.js";
 import type { Db } from "./tables.js";
@@ -51,6 +52,7 @@ const MIGRATIONS = {
   "022-group-crests": groupCrests,
   "023-since-when-in-a-group": sinceWhenInAGroup,
   "024-places": places,
+  "025-speed-limits": speedLimits,
   "026-hour-parts": hourParts,
   "028-denied-moves": deniedMoves,
 };

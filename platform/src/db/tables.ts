@@ -34,7 +34,7 @@ import type {
   NotificationTable,
   NotificationWatchTable,
 } from "./tables/notifications.js";
-import type { DeniedMoveTable, PlaceGroupTable, StayTable } from "./tables/places.js";
+import type { DeniedMoveTable, PlaceGroupTable, SpeedLimitTable, StayTable } from "./tables/places.js";
 import type { ReportKeyClientTable, ReportKeyTable } from "./tables/reportKeys.js";
 import type {
   ReportDeliveryTable,
@@ -71,6 +71,7 @@ export interface Database {
   place_group: PlaceGroupTable;
   stay: StayTable;
   denied_move: DeniedMoveTable;
+  speed_limit: SpeedLimitTable;
   reading_batch: ReadingBatchTable;
   reading_hour: ReadingHourTable;
   diagnostic: DiagnosticTable;

@@ -1,8 +1,9 @@
 import type { Readable } from "node:stream";
 import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
+import type { LimitedTally } from "../measurements/figures.rules.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
-import type { PeriodTally } from "../measurements/tally.rules.js";
+import { limitsIn, limitsOf } from "../measurements/limits.rules.js";
 import type { DailyTraffic } from "../traffic/dailyTraffic.rules.js";
 import type { FreeFlowOfPeriod } from "../traffic/freeFlow.rules.js";
 import type { QuarterHours } from "../traffic/quarterHours.rules.js";
@@ -21,8 +22,8 @@ import type { Cell, Chart, Range, Sheet } from "./xlsx/book.js";
 import { writeWorkbook } from "./xlsx/write.js";
 
 export interface ReportFigures {
-  now: PeriodTally;
-  before: PeriodTally;
+  now: LimitedTally;
+  before: LimitedTally;
   lengths: LengthHour[];
   daily: DailyTraffic;
   /** null: the period is too long for them. */
@@ -60,19 +61,22 @@ export function reportWorkbook(
     ...(counted.speeds ? [bySpeed(classes, texts)] : []),
     ...(counted.users ? [usersPerHour(users, texts)] : []),
   ].map((chart, index) => ({ ...chart, at: place(index) }));
-  const limit: Cell[][] = counted.speeds ? [[texts.limit, texts.kmh(client.speedLimit)]] : [];
+  const limits = limitsIn(limitsOf(client), subject.period);
+  const limitName = client.isAssumed ? texts.assumedLimit : texts.limit;
+  const limitText = limits
+    .map(({ from, speedLimit }, index) =>
+      index === 0 ? texts.kmh(speedLimit) : texts.limitSince(speedLimit, form.time.text(from)),
+    )
+    .join(", ");
+  const limit: Cell[][] = counted.speeds ? [[limitName, limitText]] : [];
   const summary = [
     ...headRows(client.name, subject, now, form),
     ...limit,
     [],
-    ...keyFigureRows(now, before, client.speedLimit, counted, form),
+    ...keyFigureRows(now, before, counted, form),
     ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form), [], ...peakHourRows(quarters, form)] : []),
     ...(counted.speeds && freeFlow ? [[], ...freeFlowRows(freeFlow, USUAL_FREE_GAP, form)] : []),
-    ...estimateNote(
-      [hours, days, classes, users, byDay, types],
-      texts,
-      estimatesOf(now, client.speedLimit).length > 0,
-    ),
+    ...estimateNote([hours, days, classes, users, byDay, types], texts, estimatesOf(now).length > 0),
   ];
   const vehicles = counted.vehicles
     ? [

@@ -1,26 +1,26 @@
 import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
-import { speedLimitOf } from "../clients/metaData.rules.js";
 import { clientScope } from "../clients/scope.js";
 import { shownName } from "../clients/shownName.rules.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { begins, sendBytes } from "../http/bytes.js";
+import { measuredClient } from "../measurements/measuredClient.js";
 import { checkPeriod } from "../measurements/query.rules.js";
-import { PeriodQuery } from "../measurements/schemas.js";
+import { AssumedLimit, PeriodQuery } from "../measurements/schemas.js";
 import { requireClientOrPlace } from "../places/find.store.js";
 import { requireShort } from "../traffic/singleRecords.rules.js";
 import { acceptsGzip } from "./encoding.rules.js";
 import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv, isOfSingleRecords } from "./files.js";
 import { EXPORT_LANGUAGES } from "./language.js";
 import { contentDisposition } from "./names.rules.js";
-import type { ExportedClient } from "./subject.js";
 
 const FileBytes = Type.String({ format: "binary" });
 const ExportQuery = Type.Object({
   ...PeriodQuery.properties,
+  speedLimit: AssumedLimit,
   lang: Type.Optional(
     Type.Enum([...EXPORT_LANGUAGES], { description: "What the file is written in; default sl" }),
   ),
@@ -47,7 +47,8 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         const period = checkPeriod(query.startTimestamp, query.endTimestamp);
         if (isOfSingleRecords(name)) requireShort(period);
         const language = query.lang ?? "sl";
-        const subject = { client: exported(client), period, language, now: now() };
+        const measured = await measuredClient(db.read, client, query.speedLimit);
+        const subject = { client: { ...measured, ...shown(client) }, period, language, now: now() };
         const gzip = isCsv(name) && acceptsGzip(request.headers["accept-encoding"]);
         const stream = threads.stream("export", { name, subject, gzip });
         if (!(await begins(stream, reply))) return reply.hijack();
@@ -61,25 +62,12 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
   }
 }
 
-function exported({
-  id,
-  guid,
-  visionType,
-  timeZone,
-  metaData,
-  seenFrom,
-  stretches,
-}: ClientRecord): ExportedClient {
+function shown({ guid, visionType, metaData }: ClientRecord) {
   const { locationName, locationAddress } = JSON.parse(metaData) as Record<string, unknown>;
   return {
-    id,
     guid,
     name: shownName(locationName) ?? guid,
     address: typeof locationAddress === "string" && locationAddress !== "" ? locationAddress : null,
-    timeZone,
     visionType,
-    speedLimit: speedLimitOf(metaData),
-    seenFrom,
-    stretches,
   };
 }

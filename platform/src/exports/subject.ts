@@ -1,18 +1,17 @@
+import type { Limited } from "../measurements/limits.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
 import type { Stretched } from "../measurements/stretch.js";
 import type { ExportLanguage } from "./language.js";
 
 /** A client or place as an export needs it. It is small, as it is passed to another thread. */
-export interface ExportedClient extends Stretched {
+export interface ExportedClient extends Stretched, Limited {
   guid: string;
   /** Its location's name, else its guid. */
   name: string;
   address: string | null;
   timeZone: string;
   visionType: number;
-  /** km/h */
-  speedLimit: number;
 }
 
 /** Client, period and form of an export. */

@@ -1,5 +1,5 @@
 import { estimatesOf } from "../measurements/estimates.rules.js";
-import { thresholds } from "../measurements/figures.rules.js";
+import { type LimitedTally, thresholds } from "../measurements/figures.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { completenessOf, type Totals, totalsOf, trend, trendsOf } from "../measurements/trends.rules.js";
@@ -58,18 +58,17 @@ export function wholeHoursText({ start, end }: Period, { texts, time }: Form): s
 
 /** Every total of a period with its change from the previous one. A counter's list has no speeds. */
 export function keyFigureRows(
-  now: PeriodTally,
-  before: PeriodTally,
-  limit: number,
+  now: LimitedTally,
+  before: LimitedTally,
   counted: Counted,
   form: Form,
 ): Cell[][] {
   const { texts } = form;
   const bothCovered = now.coveredSeconds > 0 && before.coveredSeconds > 0;
-  const totals = totalsOf(now, limit);
-  const trends = trendsOf(totals, totalsOf(before, limit), bothCovered);
+  const totals = totalsOf(now);
+  const trends = trendsOf(totals, totalsOf(before), bothCovered);
   const heard = now.coveredSeconds > 0;
-  const estimates: ReadonlySet<string> = new Set(estimatesOf(now, limit));
+  const estimates: ReadonlySet<string> = new Set(estimatesOf(now));
   const row = (
     name: string,
     value: number | null,
@@ -115,7 +114,7 @@ export function keyFigureRows(
             trends.percentage_over_limit_trend,
             estimates.has("percentage_over_limit"),
           ),
-          ...overLimitBy(now, limit, texts, row),
+          ...overLimitBy(now, texts, row),
           figure(texts.deviation, "standard_deviation", "decimal"),
           row(texts.zeroSpeed, now.zeroSpeed, "integer"),
         ]
@@ -139,8 +138,8 @@ type Row = (
 ) => Cell[];
 
 /** Shares of the vehicles that are more than 10, 20 and 30 km/h over the limit. */
-function overLimitBy(tally: PeriodTally, limit: number, texts: Texts, row: Row): Cell[][] {
-  return thresholds(tally, limit)
+function overLimitBy(tally: LimitedTally, texts: Texts, row: Row): Cell[][] {
+  return thresholds(tally)
     .filter(({ over_limit }) => over_limit > 0)
     .map(({ above, over_limit, percentage, is_estimate }) =>
       row(

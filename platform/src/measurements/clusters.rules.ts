@@ -26,10 +26,18 @@ export type ClusterKind = "days" | "hours";
 /** The clusters of one period, by day and by hour. */
 export type Clusters = Record<ClusterKind, Cluster[]>;
 
-/** The days and hours of a period's vehicles. @param speeds km/h above which vehicles are counted */
-export function clustersOf(hours: PeriodHour[], speeds: readonly number[]): Clusters {
+/**
+ * The days and hours of a period's vehicles.
+ * @param limitOf an hour's speed limit, km/h: the first speed above which vehicles are counted
+ * @param speeds km/h: further ones
+ */
+export function clustersOf(
+  hours: PeriodHour[],
+  limitOf: (hour: PeriodHour) => number,
+  speeds: readonly number[],
+): Clusters {
   const heard = hours.filter((hour) => heardOf(hour, KIND.vehicle) > 0);
-  const byHour = heard.map((hour) => clusterOf(hour, speeds));
+  const byHour = heard.map((hour) => clusterOf(hour, [limitOf(hour), ...speeds]));
   const byDay = new Map<number, Cluster>();
   for (const [index, { day }] of heard.entries()) {
     const cluster = byHour[index];

@@ -4,6 +4,7 @@ import { hourOf, hoursOnRoad, type Road, randomFrom } from "../../test/roads.js"
 import { HOUR } from "../time/clock.js";
 import { comparisonOf } from "./comparison.rules.js";
 import type { FigureChange } from "./figureChange.rules.js";
+import { withLimits } from "./figures.rules.js";
 import type { PeriodHour } from "./periodHour.js";
 import { tallyPeriod } from "./tally.rules.js";
 
@@ -24,8 +25,9 @@ const ROAD: Road = {
 
 const side = (hours: PeriodHour[], speedLimit = 50) => ({
   hours,
-  tally: tallyPeriod(of(hours), null),
-  speedLimit,
+  tally: withLimits(tallyPeriod(of(hours), null), { speedLimit }, hours),
+  period: { start: hours[0]?.start ?? 0, end: hours.at(-1)?.end ?? 0 },
+  limited: { speedLimit },
 });
 const changesOf = (before: PeriodHour[], after: PeriodHour[]) =>
   comparisonOf(side(before), side(after)).changes;

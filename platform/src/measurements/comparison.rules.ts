@@ -7,13 +7,14 @@ import {
   sameClusters,
 } from "./clusters.rules.js";
 import { changeOf } from "./figureChange.rules.js";
-import { percentageAbove } from "./figures.rules.js";
+import type { LimitedTally } from "./figures.rules.js";
+import { type Limited, limitAt, limitsOf, shownLimits } from "./limits.rules.js";
 import { speedsAround, v85Change } from "./percentileChange.rules.js";
-import type { PeriodHour } from "./periodHour.js";
+import type { Period, PeriodHour } from "./periodHour.js";
 import { differenceOf, type Part, ratioOf } from "./ratio.rules.js";
 import { KIND } from "./reading.js";
 import { SpeedHistogram } from "./speedHistogram.js";
-import { type PeriodTally, whereHeard } from "./tally.rules.js";
+import { whereHeard } from "./tally.rules.js";
 import { completenessOf, resolutionOf } from "./trends.rules.js";
 
 /** Fewer vehicles give no verdict. */
@@ -22,9 +23,9 @@ const SAMPLE = 100;
 /** One of two periods. */
 export interface ComparedSide {
   hours: PeriodHour[];
-  tally: PeriodTally;
-  /** km/h */
-  speedLimit: number;
+  tally: LimitedTally;
+  period: Period;
+  limited: Limited;
 }
 
 /** A cluster's contribution to each figure. */
@@ -83,23 +84,25 @@ function ratios(clusters: ClustersOfBoth | null, part: (cluster: Cluster) => Par
 function clustersOfSides(before: ComparedSide, after: ComparedSide): { before: Clusters; after: Clusters } {
   const pooled = new SpeedHistogram();
   for (const { tally } of [before, after]) pooled.addAll(tally.speeds);
-  const of = ({ hours, tally, speedLimit }: ComparedSide) =>
-    clustersOf(hours, [speedLimit, ...speedsAround(tally.speeds, pooled)]);
+  const of = ({ hours, tally, limited }: ComparedSide) => {
+    const limits = limitsOf(limited);
+    return clustersOf(hours, (hour) => limitAt(limits, hour.start), speedsAround(tally.speeds, pooled));
+  };
   return { before: of(before), after: of(after) };
 }
 
-function figuresOfPeriod({ tally, speedLimit }: ComparedSide) {
+function figuresOfPeriod({ tally, period, limited }: ComparedSide) {
   const { speeds, vehicles } = tally;
   const heard = tally.heard[KIND.vehicle];
   return {
-    speed_limit: speedLimit,
+    ...shownLimits(limited, period),
     total_vehicles: whereHeard(vehicles, KIND.vehicle, tally),
     sample_size: whereHeard(speeds.count, KIND.vehicle, tally),
     average_speed: speeds.mean,
     standard_deviation: speeds.standardDeviation,
     max_speed: speeds.max,
     ...speeds.usualPercentiles,
-    percentage_over_limit: percentageAbove(speeds, speedLimit),
+    percentage_over_limit: tally.byLimit.percentageOver(),
     vehicles_per_hour: heard < HOUR ? null : (vehicles * HOUR) / heard,
     completeness: completenessOf(tally),
     resolution: resolutionOf(tally),

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { Id } from "../http/ids.js";
 import { Nullable, UnixTime } from "../http/schemas.js";
-import { CompletenessJson, ResolutionJson } from "./schemas.js";
+import { AssumedLimit, CompletenessJson, LIMIT_FIELDS, ResolutionJson } from "./schemas.js";
 
 export const ComparisonQuery = Type.Object({
   beforeClientId: Id,
@@ -10,6 +10,7 @@ export const ComparisonQuery = Type.Object({
   afterClientId: Id,
   afterStartTimestamp: UnixTime,
   afterEndTimestamp: UnixTime,
+  speedLimit: AssumedLimit,
 });
 
 const Count = Type.Integer({ minimum: 0 });
@@ -21,7 +22,7 @@ const ComparedPeriodJson = Type.Object({
   startTimestamp: UnixTime,
   endTimestamp: UnixTime,
   timeZone: Type.String(),
-  speed_limit: Type.Integer({ description: "km/h" }),
+  ...LIMIT_FIELDS,
   total_vehicles: Nullable(Count),
   sample_size: Nullable(Type.Integer({ description: "Vehicles with a speed" })),
   average_speed: Speed,

@@ -1,5 +1,6 @@
 import type { Db } from "../db/tables.js";
 import { type ComparedSide, comparisonOf } from "./comparison.rules.js";
+import { withLimits } from "./figures.rules.js";
 import type { Period } from "./periodHour.js";
 import { type MeasuredClient, readHours } from "./statistics.store.js";
 import { tallyPeriod } from "./tally.rules.js";
@@ -22,7 +23,8 @@ export async function readComparison(db: Db, before: ComparedPeriod, after: Comp
 
 async function sideOf(db: Db, { client, period }: ComparedPeriod): Promise<ComparedSide> {
   const measured = await readHours(db, client, period, "speeds");
-  return { hours: measured.hours, tally: tallyPeriod(measured, null), speedLimit: client.speedLimit };
+  const { hours } = measured;
+  return { hours, tally: withLimits(tallyPeriod(measured, null), client, hours), period, limited: client };
 }
 
 function whose({ client, period }: ComparedPeriod) {

@@ -69,6 +69,8 @@ describe("GET /measurement/comparison", () => {
         "endTimestamp",
         "timeZone",
         "speed_limit",
+        "speed_limits",
+        "is_assumed_limit",
         "total_vehicles",
         "average_speed",
         "standard_deviation",

@@ -1,4 +1,5 @@
-import { isHourEstimate, type PeriodTally } from "./tally.rules.js";
+import type { LimitedTally } from "./figures.rules.js";
+import { isHourEstimate } from "./tally.rules.js";
 
 /** Figures by hour: counts of intervals longer than an hour are spread over it. */
 const BY_HOUR = [
@@ -17,7 +18,7 @@ const ALL_RANKS = Array.from({ length: 100 }, (_, index) => index + 1);
  * The names of a period's figures that are estimates: computed within the device's classes or intervals.
  * docs/definitions.md, "Counts per interval"
  */
-export function estimatesOf(tally: PeriodTally, speedLimit: number): string[] {
+export function estimatesOf(tally: LimitedTally): string[] {
   const { speeds, hours, days } = tally;
   const isSpread = hours.some(isHourEstimate);
   const classes = tally.lengths.counts.some(({ isEstimate }) => isEstimate);
@@ -36,9 +37,7 @@ export function estimatesOf(tally: PeriodTally, speedLimit: number): string[] {
     ...estimates,
     ...(speeds.standardDeviation === null ? [] : ["standard_deviation"]),
     "histogram",
-    ...(speeds.between(speedLimit + 1).isEstimate
-      ? ["percentage_over_limit", "vehicle_over_limit_count"]
-      : []),
+    ...(tally.byLimit.over().isEstimate ? ["percentage_over_limit", "vehicle_over_limit_count"] : []),
     ...(ranks.some((speed) => speeds.isPercentileEstimate(speed)) ? ["percentile"] : []),
     ...(CLASS_BORDERS.some((border) => speeds.isEstimated(border)) ? ["frequency"] : []),
   ];

@@ -1,6 +1,7 @@
 import { WEEK_DAYS, weekDayOf } from "@obcestje/contract/weekDays.js";
 import { directionOfClass } from "./classCell.js";
 import { addClassTo } from "./classSpeeds.rules.js";
+import { type Limited, type Limits, limitsOf, type SpeedsByLimit, speedsByLimit } from "./limits.rules.js";
 import { heardOf, type PeriodHour } from "./periodHour.js";
 import { DIRECTION, type Direction, type DirectionName, KIND } from "./reading.js";
 import { slotMean } from "./series.rules.js";
@@ -16,14 +17,23 @@ const HOURS_A_DAY = 24;
 export interface Measured {
   hours: PeriodHour[];
   /** Of the same hours, with its series. */
-  tally: PeriodTally;
-  /** km/h */
-  speedLimit: number;
+  tally: LimitedTally;
+  limits: Limits;
+}
+
+/** A tally with its speeds by limit. */
+export interface LimitedTally extends PeriodTally {
+  byLimit: SpeedsByLimit;
+}
+
+/** Sorts the speeds of a tally by the limits of whom they are. @param hours those of the tally */
+export function withLimits(tally: PeriodTally, limited: Limited, hours: readonly PeriodHour[]): LimitedTally {
+  return { ...tally, byLimit: speedsByLimit(limitsOf(limited), hours, tally.speeds) };
 }
 
 /** Figures that cost more than the usual sums. Each is only computed on request. */
 export const FIGURES = {
-  thresholds: ({ tally, speedLimit }: Measured) => thresholds(tally, speedLimit),
+  thresholds: ({ tally }: Measured) => thresholds(tally),
   by_direction: byDirection,
   hour_of_week: ({ hours }: Measured) => hourOfWeek(hours),
   peak_hour: peakHour,
@@ -37,37 +47,20 @@ export function figuresOf(measured: Measured, names: readonly FigureName[]): Par
   return Object.fromEntries(names.map((name) => [name, FIGURES[name](measured)]));
 }
 
-/** The number of strictly faster vehicles, rounded; null if unknown. */
-export function countAbove(speeds: SpeedHistogram, speed: number): number | null {
-  const { vehicles } = speeds.between(speed + 1);
-  return vehicles === null ? null : Math.round(vehicles);
-}
-
-/**
- * Percent of the vehicles with a speed that are strictly faster; null if there are none, or it is unknown.
- */
-export function percentageAbove(speeds: SpeedHistogram, speed: number): number | null {
-  const { vehicles } = speeds.between(speed + 1);
-  return speeds.count === 0 || vehicles === null ? null : (vehicles / speeds.count) * 100;
-}
-
-/** Vehicles above the limit, and above 10, 20 and 30 km/h more. */
-export function thresholds(tally: PeriodTally, speedLimit: number) {
-  const { speeds } = tally;
-  return ABOVE_LIMIT.map((more) => {
-    const above = speedLimit + more;
-    return {
-      above,
-      over_limit: more,
-      vehicles: whereHeard(countAbove(speeds, above), KIND.vehicle, tally),
-      percentage: percentageAbove(speeds, above),
-      is_estimate: speeds.isEstimated(above),
-    };
-  });
+/** Vehicles above the limit, and above 10, 20 and 30 km/h more. Several limits have no one speed. */
+export function thresholds(tally: LimitedTally) {
+  const { byLimit } = tally;
+  return ABOVE_LIMIT.map((more) => ({
+    above: byLimit.only === null ? null : byLimit.only + more,
+    over_limit: more,
+    vehicles: whereHeard(byLimit.countOver(more), KIND.vehicle, tally),
+    percentage: byLimit.percentageOver(more),
+    is_estimate: byLimit.isEstimated(more),
+  }));
 }
 
 /** Null unless the direction of all vehicles is known. */
-function byDirection({ hours, tally, speedLimit }: Measured) {
+function byDirection({ hours, tally, limits }: Measured) {
   const sums = (["incoming", "outgoing"] as const).map((direction: DirectionName) => ({
     direction,
     vehicles: 0,
@@ -101,7 +94,7 @@ function byDirection({ hours, tally, speedLimit }: Measured) {
     ...speeds.usualPercentiles,
     sample_size: whereHeard(speeds.count, KIND.vehicle, tally),
     standard_deviation: speeds.standardDeviation,
-    percentage_over_limit: percentageAbove(speeds, speedLimit),
+    percentage_over_limit: speedsByLimit(limits, hours, speeds, DIRECTION[direction]).percentageOver(),
     is_estimate: speeds.isDeviationEstimate || speeds.isMeanEstimate,
   }));
 }

@@ -9,9 +9,9 @@ import { sendJson, streamJson } from "../http/bytes.js";
 import { readIds } from "../http/ids.js";
 import { requireClientsOrPlaces } from "../places/find.store.js";
 import { ComparisonJson, ComparisonQuery } from "./comparison.schemas.js";
-import { measuredClient } from "./measuredClient.js";
+import { measuredClients } from "./measuredClient.js";
 import { checkPeriod, keepToReport, previousPeriod, readFewIds } from "./query.rules.js";
-import { MeasurementJson, MeasurementQuery, PeriodsQuery, SummaryJson } from "./schemas.js";
+import { MeasurementJson, MeasurementQuery, SummaryJson, SummaryQuery } from "./schemas.js";
 import { readTypes } from "./types.rules.js";
 
 export function measurementRoutes(app: App, { db, threads }: Deps): void {
@@ -30,7 +30,8 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const reader = readerOf(request);
       const { query } = request;
       const { ids, list } = readFewIds(query.clientId);
-      const clients = (await requireClientsOrPlaces(db.read, clientScope(reader), ids)).map(measuredClient);
+      const found = await requireClientsOrPlaces(db.read, clientScope(reader), ids);
+      const clients = await measuredClients(db.read, found, query.speedLimit);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
       const given = { start: query.previousStartTimestamp, end: query.previousEndTimestamp };
       const previous = previousPeriod(period, given);
@@ -48,7 +49,7 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       config: { access: VIEWERS },
       schema: {
         description: "The main figures of several clients in one call.",
-        querystring: PeriodsQuery,
+        querystring: SummaryQuery,
         response: { 200: SummaryJson },
       },
     },
@@ -57,10 +58,8 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const { ids } = readIds(query.clientId, "clientId");
       const clients = await requireClientsOrPlaces(db.read, clientScope(readerOf(request)), ids);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
-      return sendJson(
-        reply,
-        await threads.run("summaries", { clients: clients.map(measuredClient), period }),
-      );
+      const measured = await measuredClients(db.read, clients, query.speedLimit);
+      return sendJson(reply, await threads.run("summaries", { clients: measured, period }));
     },
   );
 
@@ -79,7 +78,8 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const reader = readerOf(request);
       const { query } = request;
       const ids = [query.beforeClientId, query.afterClientId];
-      const clients = (await requireClientsOrPlaces(db.read, clientScope(reader), ids)).map(measuredClient);
+      const found = await requireClientsOrPlaces(db.read, clientScope(reader), ids);
+      const clients = await measuredClients(db.read, found, query.speedLimit);
       const then = checkPeriod(query.beforeStartTimestamp, query.beforeEndTimestamp, "beforeEndTimestamp");
       const now = checkPeriod(query.afterStartTimestamp, query.afterEndTimestamp, "afterEndTimestamp");
       keepToReport(reader, now, then);

@@ -1,3 +1,4 @@
+import { SPEED_LIMITS } from "@obcestje/contract/limits/ranges.js";
 import Type, { type TSchema } from "typebox";
 import { Id, IdListQuery } from "../http/ids.js";
 import { Nullable, UnixTime } from "../http/schemas.js";
@@ -8,8 +9,29 @@ export const PeriodQuery = Type.Object({ clientId: Id, startTimestamp: UnixTime,
 /** The same period of one client or several. */
 export const PeriodsQuery = Type.Object({ ...PeriodQuery.properties, clientId: IdListQuery });
 
+/** km/h: figures as if this limit had been in force all along. */
+export const AssumedLimit = Type.Optional(
+  Type.Integer({
+    minimum: SPEED_LIMITS.min,
+    maximum: SPEED_LIMITS.max,
+    description: "km/h: figures as if this limit had been in force all along",
+  }),
+);
+
+export const SummaryQuery = Type.Object({ ...PeriodsQuery.properties, speedLimit: AssumedLimit });
+
+/** The limits that shares and counts over the limit use. */
+export const LIMIT_FIELDS = {
+  speed_limit: Type.Integer({ description: "km/h; at the end of the period" }),
+  speed_limits: Type.Array(Type.Object({ from: UnixTime, speed_limit: Type.Integer() }), {
+    description: "Each from an instant on, the first from the beginning of the period",
+  }),
+  is_assumed_limit: Type.Boolean({ description: "It is the one that figures were asked as if" }),
+};
+
 export const MeasurementQuery = Type.Object({
   ...PeriodsQuery.properties,
+  speedLimit: AssumedLimit,
   type: Type.Optional(
     Type.Union([Type.String(), Type.Array(Type.String())], {
       description: `Which parts to answer, joined by commas or repeated; default ALL, which is all but ${FIGURE_TYPES.join(", ")}. Of ${MEASUREMENT_TYPES.join(", ")}`,
@@ -99,7 +121,7 @@ const Figures = Type.Object({
   standard_deviation_trend: Trend,
   vehicle_over_limit_count: Nullable(Count),
   vehicle_over_limit_count_trend: Trend,
-  speed_limit: Type.Integer({ description: "km/h" }),
+  ...LIMIT_FIELDS,
   zero_speed_count: Unheard(Count),
   frequency: rowsOrNull({
     from: Count,
@@ -152,7 +174,9 @@ const Figures = Type.Object({
 const Share = Nullable(Type.Number({ description: "Percent" }));
 const FurtherFigures = Type.Object({
   thresholds: rows({
-    above: Type.Integer({ description: "km/h: the limit, and 10, 20 and 30 more" }),
+    above: Nullable(
+      Type.Integer({ description: "km/h: the limit, and 10, 20 and 30 more; null where it changed" }),
+    ),
     over_limit: Type.Integer({ minimum: 0, description: "km/h that it is over the limit" }),
     vehicles: Untold(Type.Integer({ description: "Strictly above" })),
     percentage: Share,
@@ -218,7 +242,7 @@ export const SummaryJson = rows({
   max_speed: Speed,
   v85: Speed,
   percentage_over_limit: Nullable(Type.Number()),
-  speed_limit: Type.Integer({ description: "km/h; the limit that the share was computed with" }),
+  ...LIMIT_FIELDS,
   completeness: CompletenessJson,
   heard: HeardJson,
   resolution: ResolutionJson,

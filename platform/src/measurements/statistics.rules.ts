@@ -6,6 +6,8 @@ import {
   percentileTable,
 } from "./distributions.rules.js";
 import { estimatesOf } from "./estimates.rules.js";
+import type { LimitedTally } from "./figures.rules.js";
+import type { ShownLimits } from "./limits.rules.js";
 import { KIND, type Kind } from "./reading.js";
 import {
   byHour,
@@ -16,13 +18,13 @@ import {
   speedPerHour,
   vehiclesPerDay,
 } from "./series.rules.js";
-import { bothWays, type HourTally, oneWay, type PeriodTally, whereHeard } from "./tally.rules.js";
+import { bothWays, type HourTally, oneWay, whereHeard } from "./tally.rules.js";
 import { completenessOf, heardOf, resolutionOf, totalsOf, trend, trendsOf } from "./trends.rules.js";
 
 /** Every figure of a period, compared with another. Field names are the API's. */
-export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: number) {
+export function statisticsOf(now: LimitedTally, before: LimitedTally, limits: ShownLimits) {
   const bothCovered = now.coveredSeconds > 0 && before.coveredSeconds > 0;
-  const totals = totalsOf(now, speedLimit);
+  const totals = totalsOf(now);
   const { hours, days, speeds } = now;
   const users = (name: "pedestrians" | "bicycles", kind: Kind) => ({
     total_count: whereHeard(now[name], kind, now),
@@ -46,8 +48,8 @@ export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: 
     resolution: resolutionOf(now),
     previous_resolution: resolutionOf(before),
     ...totals,
-    ...trendsOf(totals, totalsOf(before, speedLimit), bothCovered),
-    speed_limit: speedLimit,
+    ...trendsOf(totals, totalsOf(before), bothCovered),
+    ...limits,
     zero_speed_count: ofVehicles(now.zeroSpeed),
     frequency: ofVehicles(frequency(speeds)),
     histogram: ofVehicles(histogram(speeds)),
@@ -69,7 +71,7 @@ export function statisticsOf(now: PeriodTally, before: PeriodTally, speedLimit: 
       pedestrians: users("pedestrians", KIND.pedestrian),
       bycicles: users("bicycles", KIND.bicycle),
     },
-    estimates: estimatesOf(now, speedLimit),
+    estimates: estimatesOf(now),
   };
 }
 

@@ -1,20 +1,19 @@
 import type { Db } from "../db/tables.js";
 import { startOfLocalDay } from "../time/hours.js";
-import { type FigureName, type Figures, figuresOf } from "./figures.rules.js";
+import { type FigureName, type Figures, figuresOf, type LimitedTally, withLimits } from "./figures.rules.js";
 import { type LengthHour, lengthsByHour } from "./lengthTally.rules.js";
+import { type Limited, limitsOf, shownLimits } from "./limits.rules.js";
 import { periodHours } from "./period.store.js";
 import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
 import { type Statistics, statisticsOf } from "./statistics.rules.js";
 import type { HourColumn } from "./storedHours.store.js";
 import type { Stretched } from "./stretch.js";
-import { type PeriodTally, tallyPeriod } from "./tally.rules.js";
+import { tallyPeriod } from "./tally.rules.js";
 import { completenessOf, heardOf, resolutionOf, totalsOf } from "./trends.rules.js";
 
 /** The parts of a client, or of a place, that statistics need. */
-export interface MeasuredClient extends Stretched {
+export interface MeasuredClient extends Stretched, Limited {
   timeZone: string;
-  /** km/h */
-  speedLimit: number;
 }
 
 /** A period's figures, including the requested costly ones. */
@@ -30,7 +29,7 @@ export async function readStatistics(
 ): Promise<PeriodStatistics> {
   const measured = await readHours(db, client, period, "histogram");
   const before = await readTally(db, client, previous, false);
-  return compared(client, measured.hours, tally(client, measured, true), before, figures);
+  return compared(client, period, measured.hours, tally(client, measured, true), before, figures);
 }
 
 /** The same for each client, in order. Only one at a time is in memory. */
@@ -47,20 +46,21 @@ export async function* readStatisticsOfEach(
     const before = await earlier.next();
     if (before.done) throw new Error("A client has no hours.");
     const then = tally(client, before.value, false);
-    yield { client, statistics: compared(client, measured.hours, now, then, figures) };
+    yield { client, statistics: compared(client, period, measured.hours, now, then, figures) };
   }
 }
 
 function compared(
-  { speedLimit }: MeasuredClient,
+  client: MeasuredClient,
+  period: Period,
   hours: PeriodHour[],
-  now: PeriodTally,
-  before: PeriodTally,
+  now: LimitedTally,
+  before: LimitedTally,
   figures: readonly FigureName[],
 ): PeriodStatistics {
   return {
-    ...statisticsOf(now, before, speedLimit),
-    ...figuresOf({ hours, tally: now, speedLimit }, figures),
+    ...statisticsOf(now, before, shownLimits(client, period)),
+    ...figuresOf({ hours, tally: now, limits: limitsOf(client) }, figures),
   };
 }
 
@@ -70,7 +70,7 @@ export async function readTally(
   client: MeasuredClient,
   period: Period,
   series: boolean,
-): Promise<PeriodTally> {
+): Promise<LimitedTally> {
   return tally(client, await readHours(db, client, period, "histogram"), series);
 }
 
@@ -79,7 +79,7 @@ export async function readTraffic(
   db: Db,
   client: MeasuredClient,
   period: Period,
-): Promise<{ tally: PeriodTally; lengths: LengthHour[] }> {
+): Promise<{ tally: LimitedTally; lengths: LengthHour[] }> {
   const measured = await readHours(db, client, period, "histogram");
   return { tally: tally(client, measured, true), lengths: lengthsByHour(measured.hours) };
 }
@@ -89,10 +89,7 @@ export async function readSummaries(db: Db, clients: MeasuredClient[], period: P
   const all = [];
   for await (const { client, ...measured } of periodHours(db, clients, period, "speeds")) {
     const sums = tally(client, measured, false);
-    const { total_vehicles, average_speed, max_speed, percentage_over_limit } = totalsOf(
-      sums,
-      client.speedLimit,
-    );
+    const { total_vehicles, average_speed, max_speed, percentage_over_limit } = totalsOf(sums);
     const { v85 } = sums.speeds.usualPercentiles;
     const { isMeanEstimate } = sums.speeds;
     all.push({
@@ -102,7 +99,7 @@ export async function readSummaries(db: Db, clients: MeasuredClient[], period: P
       max_speed,
       v85,
       percentage_over_limit,
-      speed_limit: client.speedLimit,
+      ...shownLimits(client, period),
       completeness: completenessOf(sums),
       heard: heardOf(sums),
       resolution: resolutionOf(sums),
@@ -123,6 +120,8 @@ export async function readHours(
   throw new Error("A client has no hours.");
 }
 
-function tally({ timeZone }: MeasuredClient, measured: MeasuredHours, series: boolean): PeriodTally {
-  return tallyPeriod(measured, series ? (instant) => startOfLocalDay(timeZone, instant) : null);
+function tally(client: MeasuredClient, measured: MeasuredHours, series: boolean): LimitedTally {
+  const { timeZone } = client;
+  const sums = tallyPeriod(measured, series ? (instant) => startOfLocalDay(timeZone, instant) : null);
+  return withLimits(sums, client, measured.hours);
 }

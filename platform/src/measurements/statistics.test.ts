@@ -67,7 +67,7 @@ it("equals an independent computation on the raw readings", async () => {
         }),
       );
       const { total_vehicles, average_speed, max_speed, percentile, completeness, heard } = expected;
-      const { percentage_over_limit, speed_limit } = expected;
+      const { percentage_over_limit, speed_limit, speed_limits, is_assumed_limit } = expected;
       const { previous_completeness, previous_heard, resolution, previous_resolution } = expected;
       const figures = await platform.ok<Record<string, unknown>>(
         "GET",
@@ -105,6 +105,8 @@ it("equals an independent computation on the raw readings", async () => {
             v85: percentile[85] ?? null,
             percentage_over_limit,
             speed_limit,
+            speed_limits,
+            is_assumed_limit,
             completeness,
             heard,
             resolution,

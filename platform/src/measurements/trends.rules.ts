@@ -1,4 +1,4 @@
-import { countAbove, percentageAbove } from "./figures.rules.js";
+import type { LimitedTally } from "./figures.rules.js";
 import { KIND, type KindName } from "./reading.js";
 import { type PeriodTally, whereHeard } from "./tally.rules.js";
 
@@ -15,17 +15,17 @@ export interface Totals {
 
 export type Trends = { [name in keyof Totals as `${name}_trend`]: number | null };
 
-/** @param speedLimit km/h; over it means strictly above, and the share's base is the vehicles with a speed */
-export function totalsOf(tally: PeriodTally, speedLimit: number): Totals {
-  const { speeds } = tally;
+/** Over the limit means strictly above, and the share's base is the vehicles with a speed. */
+export function totalsOf(tally: LimitedTally): Totals {
+  const { speeds, byLimit } = tally;
   return {
     total_vehicles: whereHeard(tally.vehicles, KIND.vehicle, tally),
     total_measurements: whereHeard(tally.samples, KIND.vehicle, tally),
     average_speed: speeds.mean,
     max_speed: speeds.max,
-    percentage_over_limit: percentageAbove(speeds, speedLimit),
+    percentage_over_limit: byLimit.percentageOver(),
     standard_deviation: speeds.standardDeviation,
-    vehicle_over_limit_count: whereHeard(countAbove(speeds, speedLimit), KIND.vehicle, tally),
+    vehicle_over_limit_count: whereHeard(byLimit.countOver(), KIND.vehicle, tally),
   };
 }
 

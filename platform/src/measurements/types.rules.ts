@@ -24,6 +24,8 @@ const FIGURES = [
   "vehicle_over_limit_count",
   "vehicle_over_limit_count_trend",
   "speed_limit",
+  "speed_limits",
+  "is_assumed_limit",
   "zero_speed_count",
 ] as const;
 

@@ -34,7 +34,10 @@ export function moveHintRoutes(app: App, deps: Deps): void {
       const scope = clientScope(memberOf(request));
       const client = await requireClient(db.read, scope, request.query.clientId);
       if (client.isValve) return { hint: null };
-      return sendJson(reply, await threads.run("moveHint", { client: measuredClient(client), now: now() }));
+      return sendJson(
+        reply,
+        await threads.run("moveHint", { client: await measuredClient(db.read, client), now: now() }),
+      );
     },
   );
 

@@ -1,10 +1,11 @@
-import { type MetaData, mergeMetaData } from "../clients/metaData.rules.js";
+import { type MetaData, mergeMetaData, speedLimitOf } from "../clients/metaData.rules.js";
 import type { ClientScope } from "../clients/scope.js";
 import type { ClientRecord } from "../clients/store.js";
 import { writeMetaData, writeVisionType } from "../clients/write.store.js";
 import type { Db } from "../db/tables.js";
 import { invalid, notFound } from "../errors.js";
 import { setGroupOfClients } from "../groups/write.store.js";
+import { endLimits } from "../limits/limits.store.js";
 import { EVER } from "../measurements/intervals.js";
 import { findPlaces } from "./find.store.js";
 import { atPlace, placeKeysOf } from "./placeKeys.rules.js";
@@ -76,7 +77,9 @@ async function describeLeft(
   const left = stays.find(({ from, to }) => from <= at && at < to);
   if (left?.placeId == null) return;
   const others = (await standingAt(tx, left.placeId)).filter((id) => id !== clientId);
-  await tellPlace(tx, [left.placeId, ...others], mergeMetaData({}, metaData, false));
+  const told = mergeMetaData({}, metaData, false);
+  await tellPlace(tx, [left.placeId, ...others], told);
+  await endLimits(tx, left.placeId, at, speedLimitOf(JSON.stringify(told)));
 }
 
 async function targetOf(

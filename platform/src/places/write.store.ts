@@ -3,6 +3,7 @@ import type { MetaData } from "../clients/metaData.rules.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { PlaceGroupTable } from "../db/tables/places.js";
 import type { Db } from "../db/tables.js";
+import { giveLimits } from "../limits/limits.store.js";
 import { isSamePlace, placeKeysOf } from "./placeKeys.rules.js";
 
 interface NewPlace {
@@ -41,7 +42,9 @@ export async function addGroupsToPlace(tx: Db, id: number, groups: NewPlace["gro
 /** The place where a device that never moved has been all along, for its groups as they see the device. */
 export async function addPlaceOf(tx: Db, device: ClientRecord, groups: NewPlace["groups"]): Promise<number> {
   const { metaData, visionType, createDate } = device;
-  return addPlace(tx, { metaData: JSON.parse(metaData), visionType, groups, createDate });
+  const placeId = await addPlace(tx, { metaData: JSON.parse(metaData), visionType, groups, createDate });
+  await giveLimits(tx, device.id, placeId);
+  return placeId;
 }
 
 /** Since when each of a device's groups sees it. */

@@ -7,6 +7,7 @@ import type { GroupRow } from "../db/tables/groups.js";
 import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
 import type { ResourceRow } from "../db/tables/resources.js";
 import type { BundleRow } from "../db/tables/valves.js";
+import type { Limits } from "../measurements/limits.rules.js";
 import type { Preferences } from "../notifications/preferences.rules.js";
 import type { Stay } from "../places/stays.rules.js";
 
@@ -34,6 +35,11 @@ export function clientEtag(visionType: number, metaData: string): string {
 /** Where a device was, and when; nothing of one that never moved. */
 export function staysContent(stays: readonly Stay[]): Content {
   return { stays: stays.map(({ placeId, from, to }) => ({ placeId, from, to })) };
+}
+
+/** The speed limits that were in force when. */
+export function limitsContent(limits: Limits): Content {
+  return { limits: limits.map(({ from, speedLimit }) => ({ from, speedLimit })) };
 }
 
 export function groupContent(row: Pick<GroupRow, "name" | "time_zone" | "meta_data">): Content {

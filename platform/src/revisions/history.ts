@@ -10,7 +10,7 @@ import { requireBundle } from "../valves/access.js";
 import type { RevisionKind } from "./kinds.js";
 
 /** Kinds identified by a client's id. */
-const OF_CLIENTS: readonly RevisionKind[] = ["client", "clientGroups", "stays", "valveMode"];
+const OF_CLIENTS: readonly RevisionKind[] = ["client", "clientGroups", "stays", "limits", "valveMode"];
 /** Kinds identified by the id of the person who set them. */
 const OF_PERSONS: readonly RevisionKind[] = ["user", "notificationPreferences"];
 

@@ -1,5 +1,7 @@
 import type { Db } from "../db/tables.js";
+import { limitsOfAll } from "../limits/limits.store.js";
 import { chosenClients, findPreferences } from "../notifications/preferences.store.js";
+import { findClientsOrPlaces } from "../places/find.store.js";
 import { staysOf } from "../places/stays.store.js";
 import { withClients } from "../report-schedules/store.js";
 import {
@@ -11,6 +13,7 @@ import {
   configTemplateContent,
   firmwareContent,
   groupContent,
+  limitsContent,
   preferencesContent,
   reportScheduleContent,
   resourceContent,
@@ -44,6 +47,11 @@ export const CONTENTS = {
   },
   /** Where a device was, by its client's id. */
   stays: async (db, ids) => [...(await staysOf(db, ids))].map(([id, stays]) => [id, staysContent(stays)]),
+  /** The speed limits of a device or place, by its client's id. */
+  limits: async (db, ids) => {
+    const clients = await findClientsOrPlaces(db, { kind: "all" }, ids);
+    return [...(await limitsOfAll(db, clients))].map(([id, limits]) => [id, limitsContent(limits)]);
+  },
   /** A client's configuration; its versions are in config_version. */
   config: async (db, ids) => {
     const rows = await db

@@ -195,6 +195,7 @@ interface Operation {
 const COMMANDS: Record<string, string> = {
   "PATCH /user": "sets the flags that it names",
   "PUT /client/group": "says where clients are to be",
+  "PUT /client/moveHint": "says that nothing happened",
   "PATCH /import": "is refused once somebody else let it count",
   "PATCH /action": "holds back or lets go",
   "PATCH /rollout": "stops or lets go on",

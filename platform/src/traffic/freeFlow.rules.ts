@@ -1,5 +1,5 @@
-import { percentageAbove } from "../measurements/figures.rules.js";
 import { clip, type Interval, seconds } from "../measurements/intervals.js";
+import { type Limits, limitAt, SpeedsByLimit } from "../measurements/limits.rules.js";
 import { type Direction, type Reading, UNTOLD } from "../measurements/reading.js";
 import { SpeedHistogram } from "../measurements/speedHistogram.js";
 import type { RawWindow } from "./rawWindow.js";
@@ -17,9 +17,13 @@ export class FreeFlow {
   /** Vehicles of counted intervals, of which no gap is known. */
   private counted = 0;
   private readonly speeds = new SpeedHistogram();
+  private readonly byLimit = new Map<number, SpeedHistogram>();
 
   /** @param gap seconds: the least to the vehicle before */
-  constructor(private readonly gap: number) {}
+  constructor(
+    private readonly gap: number,
+    private readonly limits: Limits,
+  ) {}
 
   /** Adds the vehicles of a window that reads at least `gap` seconds before itself. */
   add({ from, to, vehicles, intervals, heard }: RawWindow): void {
@@ -37,9 +41,9 @@ export class FreeFlow {
     }
   }
 
-  /** @param speedLimit km/h */
-  figures(speedLimit: number) {
+  get figures() {
     const { speeds } = this;
+    const byLimit = [...this.byLimit].map(([speedLimit, own]) => ({ speedLimit, speeds: own }));
     const [v15 = null, v30 = null, v50 = null, v85 = null, v95 = null] = speeds.percentiles(RANKS);
     return {
       ...this.counts,
@@ -49,18 +53,23 @@ export class FreeFlow {
       standard_deviation: speeds.standardDeviation,
       max_speed: speeds.max,
       ...{ v15, v30, v50, v85, v95 },
-      percentage_over_limit: percentageAbove(speeds, speedLimit),
+      percentage_over_limit: new SpeedsByLimit(byLimit).percentageOver(),
     };
   }
 
-  private addFree({ speed, samples }: Reading): void {
+  private addFree({ timestamp, speed, samples }: Reading): void {
     this.counts.free += 1;
-    if (speed !== null) this.speeds.add(speed, 1, samples);
+    if (speed === null) return;
+    this.speeds.add(speed, 1, samples);
+    const limit = limitAt(this.limits, timestamp);
+    const under = this.byLimit.get(limit) ?? new SpeedHistogram();
+    under.add(speed, 1, samples);
+    this.byLimit.set(limit, under);
   }
 }
 
 /** Speeds of a period's free vehicles, and what they are of. */
-export interface FreeFlowOfPeriod extends ReturnType<FreeFlow["figures"]> {
+export interface FreeFlowOfPeriod extends Readonly<FreeFlow["figures"]> {
   /** From here on single records are not deleted: Unix seconds; null: all are there. */
   known_from: number | null;
 }

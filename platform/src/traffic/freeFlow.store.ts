@@ -1,4 +1,5 @@
 import type { Db } from "../db/tables.js";
+import { limitsOf, shownLimits } from "../measurements/limits.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
 import type { MeasuredClient } from "../measurements/statistics.store.js";
@@ -9,19 +10,19 @@ import { rawWindows } from "./rawWindows.store.js";
 /** @param gap seconds: the least to the vehicle before */
 export async function readFreeFlow(
   db: Db,
-  client: Pick<MeasuredClient, "id" | "seenFrom" | "stretches" | "speedLimit">,
+  client: Pick<MeasuredClient, "id" | "seenFrom" | "stretches" | "speedLimit" | "limits">,
   period: Period,
   gap: number,
 ): Promise<FreeFlowOfPeriod> {
   const known = Math.min(await rawFrom(db), period.end);
   const isWhole = known <= period.start;
-  const flow = new FreeFlow(gap);
+  const flow = new FreeFlow(gap, limitsOf(client));
   const part = { start: Math.max(period.start, known), end: period.end };
   // Two devices at a place at once may both see a vehicle: gaps are within what one device saw.
   for (const stretch of stretchesOf(client))
     for await (const window of rawWindows(db, { ...client, stretches: [stretch] }, part, gap))
       flow.add(window);
-  return { known_from: isWhole ? null : known, ...flow.figures(client.speedLimit) };
+  return { known_from: isWhole ? null : known, ...flow.figures };
 }
 
 interface FreeFlowInput {
@@ -39,7 +40,7 @@ export async function freeFlowAnswer(db: Db, { client, period, gap }: FreeFlowIn
     endTimestamp: period.end,
     timeZone: client.timeZone,
     gap,
-    speed_limit: client.speedLimit,
+    ...shownLimits(client, period),
     ...(await readFreeFlow(db, client, period, gap)),
   };
 }

@@ -7,7 +7,7 @@ import { clientScope } from "../clients/scope.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { sendJson, streamJson } from "../http/bytes.js";
-import { measuredClient } from "../measurements/measuredClient.js";
+import { measuredClient, measuredClients } from "../measurements/measuredClient.js";
 import { checkPeriod, keepToReport, readFewIds } from "../measurements/query.rules.js";
 import { PeriodQuery, PeriodsQuery } from "../measurements/schemas.js";
 import { requireClientOrPlace, requireClientsOrPlaces } from "../places/find.store.js";
@@ -31,7 +31,8 @@ export function trafficRoutes(app: App, { db, now, threads }: Deps): void {
       const reader = readerOf(request);
       const { query } = request;
       const { ids, list } = readFewIds(query.clientId);
-      const clients = (await requireClientsOrPlaces(db.read, clientScope(reader), ids)).map(measuredClient);
+      const found = await requireClientsOrPlaces(db.read, clientScope(reader), ids);
+      const clients = await measuredClients(db.read, found);
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
       keepToReport(reader, period, period);
       const input = { clients, period, now: now() };
@@ -78,12 +79,20 @@ export function trafficRoutes(app: App, { db, now, threads }: Deps): void {
 
 /** The client and period of a question for figures from single records. @throws PlatformError */
 async function shortPeriodOf(
-  request: FastifyRequest & { query: { clientId: number; startTimestamp: number; endTimestamp: number } },
+  request: FastifyRequest & {
+    query: {
+      clientId: number;
+      startTimestamp: number;
+      endTimestamp: number;
+      speedLimit?: number | undefined;
+    };
+  },
   db: Deps["db"],
 ) {
   const reader = readerOf(request);
-  const { clientId, startTimestamp, endTimestamp } = request.query;
-  const client = measuredClient(await requireClientOrPlace(db.read, clientScope(reader), clientId));
+  const { clientId, startTimestamp, endTimestamp, speedLimit } = request.query;
+  const found = await requireClientOrPlace(db.read, clientScope(reader), clientId);
+  const client = await measuredClient(db.read, found, speedLimit);
   const period = requireShort(checkPeriod(startTimestamp, endTimestamp));
   keepToReport(reader, period, period);
   return { client, period };

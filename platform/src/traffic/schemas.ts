@@ -2,7 +2,7 @@ import { FREE_GAP, USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import Type from "typebox";
 import { Id } from "../http/ids.js";
 import { Nullable, UnixTime } from "../http/schemas.js";
-import { PeriodQuery } from "../measurements/schemas.js";
+import { AssumedLimit, LIMIT_FIELDS, PeriodQuery } from "../measurements/schemas.js";
 import { DAY_TYPES } from "./dayType.rules.js";
 import { QUARTER_LACKS } from "./quarterHours.rules.js";
 
@@ -120,6 +120,7 @@ export const QuarterHoursJson = Type.Object({
 
 export const FreeFlowQuery = Type.Object({
   ...PeriodQuery.properties,
+  speedLimit: AssumedLimit,
   gap: Type.Optional(
     Type.Integer({
       minimum: FREE_GAP.min,
@@ -138,7 +139,7 @@ export const FreeFlowJson = Type.Object({
   endTimestamp: UnixTime,
   timeZone: Type.String(),
   gap: Type.Integer({ description: "Seconds" }),
-  speed_limit: Type.Integer({ description: "km/h" }),
+  ...LIMIT_FIELDS,
   known_from: Nullable(
     Type.Integer({
       description:

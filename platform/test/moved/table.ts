@@ -67,6 +67,7 @@ export const PAST: Record<string, PastRow> = {
   "/client/moveHint": {
     nothing: "Its clients are valves, which stay. places/hint.test.ts asks about others.",
   },
+  "/client/limits": { ask: ofClient, besides: [] },
   "/client": { ask: ofClient, besides: STATE },
   "/group": { ask: ({ groupId }) => ({ groupId }), besides: STATE },
   "/group/list": { nothing: "Groups as they are." },

@@ -15,7 +15,7 @@ const MAY_GO_ALONG = [
   ...["audit_client", "bundle_client", "client_group", "client_state", "config_version"],
   ...["firmware_assignment", "notification_alarm", "notification_client", "notification_watch"],
   ...["report_key_client", "report_schedule_client", "staged_rollout_client"],
-  ...["denied_move", "valve_heard", "valve_mode", "valve_orders"],
+  ...["denied_move", "speed_limit", "valve_heard", "valve_mode", "valve_orders"],
 ];
 
 /** They have a client, but would first need a key that begins with it; few rows. */

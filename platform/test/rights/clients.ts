@@ -57,6 +57,23 @@ export const clients: FeatureRights = {
       query: ({ clientId }) => ({ clientId }),
     },
     {
+      method: "GET",
+      path: "/client/limits",
+      audience: "readers",
+      about: "client",
+      success: 200,
+      query: ({ clientId }) => ({ clientId }),
+    },
+    {
+      method: "PUT",
+      path: "/client/limits",
+      audience: "members",
+      about: "client",
+      success: 422,
+      // Whoever may set them is told that the tenants' clients are valves.
+      body: ({ clientId }) => ({ clientId, limits: [{ from: null, speedLimit: 50 }] }),
+    },
+    {
       method: "PUT",
       path: "/client/moveHint",
       audience: "members",

@@ -18,6 +18,13 @@ export interface DeniedMoveTable {
   until_time: number;
 }
 
+/** A speed limit (km/h) from an instant on; 0: from ever. None of one whose limit never changed. */
+export interface SpeedLimitTable {
+  client_id: number;
+  from_time: number;
+  speed_limit: number;
+}
+
 /** A place's group, which sees what is measured there from `since` on; null: everything. */
 export interface PlaceGroupTable {
   place_id: number;

@@ -78,6 +78,8 @@ export const EN: Texts = {
     `figures are of whole hours, ${from} – ${to}: single readings are deleted by now`,
   zone: "Local time",
   limit: "Speed limit",
+  assumedLimit: "As if the limit were",
+  limitSince: (speed, from) => `${speed} km/h since ${from}`,
   kmh: (speed) => `${speed} km/h`,
   dataCompleteness: "Completeness of data",
   completenessOf: (covered, total, percent) => `data for ${covered} of ${total} hours, ${percent} %`,
@@ -93,7 +95,8 @@ export const EN: Texts = {
   percentile: (p) => `V${p} (km/h)`,
   sample: "Vehicles with a speed",
   shareOverLimit: "Share over the limit",
-  shareOverLimitBy: (more, speed) => `Share more than ${more} km/h over the limit (over ${speed} km/h)`,
+  shareOverLimitBy: (more, speed) =>
+    `Share more than ${more} km/h over the limit${speed === null ? "" : ` (over ${speed} km/h)`}`,
   overLimit: "Vehicles over the limit",
   deviation: "Standard deviation (km/h)",
   zeroSpeed: "Readings with speed 0 (not vehicles)",

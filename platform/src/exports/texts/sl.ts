@@ -76,6 +76,8 @@ export const SL = {
     `podatki so za cele ure, ${from} – ${to}: posamezni zapisi so že izbrisani`,
   zone: "Lokalni čas",
   limit: "Omejitev hitrosti",
+  assumedLimit: "Kot da bi bila omejitev",
+  limitSince: (speed: number, from: string) => `od ${from} ${speed} km/h`,
   kmh: (speed: number) => `${speed} km/h`,
   dataCompleteness: "Popolnost podatkov",
   completenessOf: (covered: number, total: number, percent: string) =>
@@ -92,8 +94,8 @@ export const SL = {
   percentile: (p: number) => `V${p} (km/h)`,
   sample: "Vozila s hitrostjo",
   shareOverLimit: "Delež nad omejitvijo",
-  shareOverLimitBy: (more: number, speed: number) =>
-    `Delež več kot ${more} km/h nad omejitvijo (nad ${speed} km/h)`,
+  shareOverLimitBy: (more: number, speed: number | null) =>
+    `Delež več kot ${more} km/h nad omejitvijo${speed === null ? "" : ` (nad ${speed} km/h)`}`,
   overLimit: "Vozila nad omejitvijo",
   deviation: "Standardni odklon (km/h)",
   zeroSpeed: "Odčitki s hitrostjo 0 (niso vozila)",
