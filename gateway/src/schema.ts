@@ -29,6 +29,7 @@ import { GroupResolver, SummaryGroupResolver } from "./groups/group.resolver.js"
 import { MembershipResolver } from "./groups/membership.resolver.js";
 import { refuseGuests } from "./guests.js";
 import { ImportResolver } from "./imports/import.resolver.js";
+import { LimitHistoryResolver } from "./limit-history/limitHistory.resolver.js";
 import { MeasurementColumnsResolver, ObjectCountColumnsResolver } from "./measurements/columns.resolver.js";
 import { ComparisonResolver } from "./measurements/comparison.resolver.js";
 import { MeasurementResolver } from "./measurements/measurement.resolver.js";
@@ -111,6 +112,7 @@ async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFil
       ComparisonResolver,
       ImportResolver,
       ExclusionResolver,
+      LimitHistoryResolver,
       PlaceResolver,
       StayResolver,
       AuditResolver,

@@ -29,7 +29,7 @@ const LACKED = [
   ...["updateNotificationPreferences", "updateProfile", "updateReportSchedule", "updateUsers"],
   ...["import", "applyImport", "setImportOptions", "undoImport", "deleteImport"],
   ...["addExclusion", "deleteExclusion", "revisions", "restoreRevision", "auditChanges"],
-  ...["removeGroupCrest", "places", "moveClient", "denyMove", "deletePlace"],
+  ...["removeGroupCrest", "places", "moveClient", "denyMove", "deletePlace", "setSpeedLimits"],
 ];
 
 /** Ids of things; most of them exist. */

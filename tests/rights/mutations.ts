@@ -92,6 +92,14 @@ const TENANTS: FieldRow[] = [
   change("moveClient", "members", "tenant", ({ clientId }) => ({ clientId: id(clientId), toStore: true }), {
     success: "VALIDATION_FAILED",
   }),
+  // The tenants' clients are valves, which have no limits.
+  change(
+    "setSpeedLimits",
+    "members",
+    "tenant",
+    ({ clientId }) => ({ clientId: id(clientId), limits: [{ speedLimit: 50 }] }),
+    { success: "VALIDATION_FAILED" },
+  ),
   change("denyMove", "members", "tenant", ({ clientId }) => ({ clientId: id(clientId), until: 1 })),
   change("deleteExclusion", "admin", "tenant", ({ exclusionId }) => ({ id: id(exclusionId) })),
   change("deleteGroups", "admin", "tenant", ({ groupId }) => ({ ids: ids(groupId) })),

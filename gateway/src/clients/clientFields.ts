@@ -25,6 +25,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   quarterHours: [],
   freeFlow: [],
   stays: [],
+  speedLimits: [],
   moveHint: ["isPlace"],
   reported: [],
   superType: CLIENT.fields.hardwareType.places,

@@ -35,9 +35,9 @@ export function readAhead(info: GraphQLResolveInfo, { loaders, now }: Known, ids
         .get(sessionLoader)()
         .catch(() => undefined);
     if (field !== "summary" && field !== "measurement") continue;
-    const period = periodOf(info, node, { loaders, now });
-    if (!period) continue;
-    const load = trafficLoader(info, node, period, loaders);
+    const question = questionOf(info, node, { loaders, now });
+    if (!question) continue;
+    const load = trafficLoader(info, node, question, loaders);
     for (const id of ids) load(id).catch(() => undefined);
   }
 }
@@ -46,7 +46,7 @@ export function readAhead(info: GraphQLResolveInfo, { loaders, now }: Known, ids
 function trafficLoader(
   { fragments }: GraphQLResolveInfo,
   node: FieldNode,
-  period: Period,
+  { period, asIfLimit }: Question,
   loaders: Context["loaders"],
 ): (id: string) => Promise<unknown> {
   if (node.name.value === "summary") {
@@ -55,18 +55,31 @@ function trafficLoader(
   }
   const measurements = loaders.get(measurementLoader);
   const type = selectedType({ fieldNodes: [node], fragments });
-  return (clientId) => measurements.load({ clientId, period, type });
+  return (clientId) => measurements.load({ clientId, period, type, asIfLimit });
 }
 
-/** The period that a field asks for. Undefined unless it is the same in every time zone. */
-function periodOf(info: GraphQLResolveInfo, node: FieldNode, { loaders, now }: Known): Period | undefined {
+interface Question {
+  period: Period;
+  asIfLimit: number | undefined;
+}
+
+/** The period and limit that a field asks for. Undefined unless the period is the same in every time zone. */
+function questionOf(
+  info: GraphQLResolveInfo,
+  node: FieldNode,
+  { loaders, now }: Known,
+): Question | undefined {
   const type = getNamedType(info.returnType);
   const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
   if (!field) return undefined;
   try {
-    const { interval } = getArgumentValues(field, node, info.variableValues) as { interval: Interval };
+    const { interval, asIfLimit } = getArgumentValues(field, node, info.variableValues) as {
+      interval: Interval;
+      asIfLimit?: number | null;
+    };
     if (!isOneEverywhere(interval)) return undefined;
-    return loaders.get(periodLoader)(interval, "UTC", now);
+    const period = loaders.get(periodLoader)(interval, "UTC", now);
+    return { period, asIfLimit: asIfLimit ?? undefined };
   } catch {
     return undefined;
   }

@@ -18,7 +18,8 @@ export interface MeasurementKey extends MeasurementQuestion {
 
 const periodKey = ({ from, to, previousFrom, previousTo }: Period) =>
   `${from} ${to} ${previousFrom ?? ""} ${previousTo ?? ""}`;
-const questionKey = ({ period, type }: MeasurementKey) => `${periodKey(period)} ${type}`;
+const questionKey = ({ period, type, asIfLimit }: MeasurementKey) =>
+  `${periodKey(period)} ${type} ${asIfLimit ?? ""}`;
 
 /** Traffic by device and period: one call for each period, however many devices are asked for. */
 export const measurementLoader: LoaderOf<DataLoader<MeasurementKey, MeasurementRecord, string>> = (

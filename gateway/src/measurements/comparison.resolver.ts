@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
 import { nullIfNotFound } from "../errors.js";
@@ -18,6 +18,7 @@ import {
 } from "../platform-api/comparison.js";
 import { id } from "../platform-api/kinds.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
+import { AS_IF_LIMIT } from "./asIfLimit.js";
 
 const Comparison = objectOf(COMPARISON);
 
@@ -37,15 +38,18 @@ export class ComparisonResolver {
   async comparison(
     @Arg("before", () => ComparedInput, { description: "What it is compared with." }) before: ComparedInput,
     @Arg("after", () => ComparedInput, { description: "What is compared." }) after: ComparedInput,
+    @Arg("asIfLimit", () => Int, { nullable: true, description: AS_IF_LIMIT })
+    asIfLimit: number | null | undefined,
     @Ctx() context: Context,
   ): Promise<ComparisonRecord | null> {
     await context.platform.offers.require("comparison");
+    if (typeof asIfLimit === "number") await context.platform.offers.require("limit-history");
     const [then, now] = await Promise.all([
       namingFields(comparedOf(before, context), named({ interval: "before.interval" })),
       namingFields(comparedOf(after, context), named({ interval: "after.interval" })),
     ]);
     if (!then || !now) return null;
-    return nullIfNotFound(getComparison(context.platform, context.call, then, now));
+    return nullIfNotFound(getComparison(context.platform, context.call, then, now, asIfLimit ?? undefined));
   }
 
   @FieldResolver(() => Client, { nullable: true, description: "The device." })

@@ -19,6 +19,7 @@ import {
   type MeasurementSummaryRecord,
 } from "../platform-api/measurementRecord.js";
 import { decodeReadings, pageOfReadings, READING, type ReadingRecord } from "../platform-api/readings.js";
+import { AS_IF_LIMIT } from "./asIfLimit.js";
 
 const Measurement = objectOf(MEASUREMENT);
 const MeasurementSummary = objectOf(MEASUREMENT_SUMMARY);
@@ -26,6 +27,12 @@ const Reading = objectOf(READING);
 const ReadingConnection = connectionOf(Reading, "Reading");
 
 const INTERVAL = { description: "The period, in the device's time zone; 400 days at most." };
+
+const MeasurementArgs = argsType({
+  interval: required(IntervalInput, INTERVAL.description),
+  asIfLimit: optional(whole, AS_IF_LIMIT),
+});
+type MeasurementArgs = InstanceType<typeof MeasurementArgs>;
 
 const ReadingsArgs = argsType({
   ...PAGE,
@@ -57,12 +64,13 @@ export class MeasurementResolver {
   })
   measurement(
     @Root() { id, timeZone }: ClientRecord,
-    @Arg("interval", () => IntervalInput, INTERVAL) interval: IntervalInput,
+    @Args(() => MeasurementArgs) { interval, asIfLimit }: MeasurementArgs,
     @Ctx() { loaders, now }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<MeasurementRecord> {
     const period = loaders.get(periodLoader)(interval, timeZone, now);
-    return loaders.get(measurementLoader).load({ clientId: id, period, type: selectedType(info) });
+    const question = { clientId: id, period, type: selectedType(info), asIfLimit: asIfLimit ?? undefined };
+    return loaders.get(measurementLoader).load(question);
   }
 
   @FieldResolver(() => MeasurementSummary, {

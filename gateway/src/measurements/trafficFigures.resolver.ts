@@ -17,6 +17,7 @@ import {
   QUARTER_HOURS,
   type QuarterHoursRecord,
 } from "../platform-api/quarterHours.js";
+import { AS_IF_LIMIT } from "./asIfLimit.js";
 import { columnsOf } from "./columnsOf.js";
 
 const DailyTraffic = objectOf(DAILY_TRAFFIC);
@@ -39,6 +40,7 @@ const FreeFlowArgs = argsType({
     whole,
     `Seconds to the vehicle before, ${FREE_GAP.min} to ${FREE_GAP.max}; left out: ${USUAL_FREE_GAP}.`,
   ),
+  asIfLimit: optional(whole, AS_IF_LIMIT),
 });
 type FreeFlowArgs = InstanceType<typeof FreeFlowArgs>;
 
@@ -81,12 +83,14 @@ export class TrafficFiguresResolver {
   })
   async freeFlow(
     @Root() { id, timeZone }: ClientRecord,
-    @Args(() => FreeFlowArgs) { interval, gap }: FreeFlowArgs,
+    @Args(() => FreeFlowArgs) { interval, gap, asIfLimit }: FreeFlowArgs,
     @Ctx() { loaders, now, platform, call }: Context,
   ): Promise<FreeFlowRecord | null> {
     if (!(await platform.offers.has("traffic-figures"))) return null;
     const period = loaders.get(periodLoader)(interval, timeZone, now);
-    return getFreeFlow(platform, call, { clientId: id, period, gap: gap ?? undefined });
+    if (typeof asIfLimit === "number") await platform.offers.require("limit-history");
+    const question = { clientId: id, period, gap: gap ?? undefined, asIfLimit: asIfLimit ?? undefined };
+    return getFreeFlow(platform, call, question);
   }
 }
 

@@ -6,6 +6,7 @@ import { isEstimate } from "./measurementEstimates.js";
 import { COVERED, RESOLVED, SPEED_FIGURES } from "./measurementFigures.js";
 import { named, namingFields } from "./namedFaults.js";
 import { PERIOD, type Period } from "./period.js";
+import { LIMITS } from "./speedLimits.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
@@ -16,7 +17,12 @@ export const COMPARED_PERIOD = table(
   {
     clientId: need(["clientId", "asked.clientId"], id),
     ...PERIOD,
-    speedLimit: sure("speed_limit", whole, "Limit that the figures are held against, km/h."),
+    ...LIMITS,
+    speedLimit: sure(
+      "speed_limit",
+      whole,
+      "Limit that the figures are held against, km/h: the one at the end of the period.",
+    ),
     totalVehicles: may("total_vehicles", whole, "Vehicles; null where nobody listened for them."),
     sampleSize: may(
       "sample_size",
@@ -110,6 +116,7 @@ const NAMES = named({
   afterClientId: "after.clientId",
   afterStartTimestamp: "after.interval",
   afterEndTimestamp: "after.interval",
+  speedLimit: "asIfLimit",
 });
 
 /** GET /measurement/comparison. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
@@ -118,6 +125,7 @@ export async function getComparison(
   context: CallContext,
   before: Compared,
   after: Compared,
+  asIfLimit: number | undefined,
 ): Promise<ComparisonRecord> {
   const query = {
     beforeClientId: before.clientId,
@@ -126,6 +134,7 @@ export async function getComparison(
     afterClientId: after.clientId,
     afterStartTimestamp: after.period.from,
     afterEndTimestamp: after.period.to,
+    speedLimit: asIfLimit,
   };
   const answer = await namingFields(platform.get(context, "measurement/comparison", query), NAMES);
   const json = wholeObject(answer, COMPARISON.record);

@@ -37,6 +37,10 @@ export const FEATURES = {
       ...["GET /client/moveHint", "PUT /client/moveHint"],
     ],
   },
+  "limit-history": {
+    description: "Keeps which speed limits were in force when, and tells figures as if another one had been.",
+    calls: ["GET /client/limits", "PUT /client/limits"],
+  },
   "device-key": { description: "Makes new keys for devices.", calls: ["POST /client/key"] },
   "own-lists": {
     description: "Tells everybody, by the same calls, just the devices and groups that they may see.",

@@ -4,6 +4,7 @@ import { SPEED_FIGURES } from "./measurementFigures.js";
 import { namingFields } from "./namedFaults.js";
 import { PERIOD, type Period } from "./period.js";
 import { QUESTION_NAMES } from "./questionNames.js";
+import { LIMITS } from "./speedLimits.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeObject, wholeRecord } from "./wholeAnswer.js";
 
@@ -15,7 +16,7 @@ export const FREE_FLOW = table(
     ...PERIOD,
     timeZone: may("timeZone", text, "IANA zone of the device; null: not told."),
     gap: sure("gap", whole, "Seconds to the vehicle before from which on one drives freely."),
-    speedLimit: may("speed_limit", whole, "Limit that the share is held against, km/h; null: not told."),
+    ...LIMITS,
     knownFrom: may(
       "known_from",
       instant,
@@ -41,18 +42,26 @@ export const FREE_FLOW = table(
 );
 export type FreeFlowRecord = RecordOf<typeof FREE_FLOW>;
 
+interface FreeFlowQuestion {
+  clientId: string;
+  period: Period;
+  /** Seconds; undefined: the platform's usual ones. */
+  gap: number | undefined;
+  /** km/h; undefined: the limits of the time. */
+  asIfLimit: number | undefined;
+}
+
 /**
  * GET /measurement/free-flow.
- * @param gap seconds; undefined: the platform's usual ones
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED
  */
 export async function getFreeFlow(
   platform: PlatformClient,
   context: CallContext,
-  { clientId, period, gap }: { clientId: string; period: Period; gap: number | undefined },
+  { clientId, period, gap, asIfLimit }: FreeFlowQuestion,
 ): Promise<FreeFlowRecord> {
   const { from, to } = period;
-  const query = { clientId, startTimestamp: from, endTimestamp: to, gap };
+  const query = { clientId, startTimestamp: from, endTimestamp: to, gap, speedLimit: asIfLimit };
   const answer = await namingFields(platform.get(context, "measurement/free-flow", query), QUESTION_NAMES);
   const json = wholeObject(answer, FREE_FLOW.record);
   return wholeRecord(json, FREE_FLOW, { asked: { clientId, ...period } });

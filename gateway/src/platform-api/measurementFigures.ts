@@ -155,7 +155,7 @@ function byIndex(values: readonly unknown[]): Json {
 }
 
 export const SPEED_THRESHOLD = table("SpeedThreshold", "Vehicles above a speed.", {
-  above: key("above", whole, "km/h."),
+  above: may("above", whole, "km/h; null where the limit changed in the period."),
   overLimit: may("over_limit", whole, "km/h that it is over the limit; null: not told."),
   vehicles: may("vehicles", whole, "Vehicles strictly above it; null: not told."),
   percentage: may(

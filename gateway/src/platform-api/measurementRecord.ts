@@ -27,6 +27,7 @@ import {
 } from "./measurementRows.js";
 import { PERIOD } from "./period.js";
 import { rowsOf } from "./rows.js";
+import { LIMITS } from "./speedLimits.js";
 import { ITSELF, may, type RecordOf, table } from "./table.js";
 
 const NONE = "null where none has one, or it is not told";
@@ -47,7 +48,7 @@ const OVER_LIMIT = {
     number,
     `Percent of the vehicles with a speed that went strictly above the limit; ${NONE}.`,
   ),
-  speedLimit: may("speed_limit", whole, "Limit that the figures are held against, km/h; null: not told."),
+  ...LIMITS,
 };
 
 const trend = (of: string) =>
@@ -80,7 +81,7 @@ export const PARTS = {
       "Vehicles strictly above the limit; null: not told.",
     ),
     vehicleOverLimitCountTrend: trend("vehicle_over_limit_count"),
-    speedLimit: OVER_LIMIT.speedLimit,
+    ...LIMITS,
     zeroSpeedCount: may(
       "zero_speed_count",
       whole,

@@ -18,6 +18,8 @@ export interface MeasurementQuestion {
   period: Period;
   /** The parts, from `typeFor`. */
   type: string;
+  /** km/h: as if it had been in force; undefined: the limits of the time. */
+  asIfLimit?: number | undefined;
 }
 
 /** Reads the answer of GET /measurement of one device. @param period the requested period */
@@ -81,8 +83,10 @@ export async function getSummary(
   }
   const whole = await getMeasurement(platform, context, clientId, { period, type: WHOLE });
   const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles } = whole;
-  const { percentageOverLimit, speedLimit, completeness, heard, resolution } = whole;
-  const speeds = { averageSpeed, maxSpeed, percentageOverLimit, speedLimit };
+  const { percentageOverLimit, completeness, heard, resolution } = whole;
+  const { speedLimit, speedLimits, isAssumedLimit } = whole;
+  const limits = { speedLimit, speedLimits, isAssumedLimit };
+  const speeds = { averageSpeed, maxSpeed, percentageOverLimit, ...limits };
   const main = { from, to, totalVehicles, ...speeds, completeness, heard, resolution };
   return { ...main, v85: percentiles?.v85 ?? null, isEstimate: estimatesTold(whole) };
 }
@@ -109,14 +113,16 @@ async function ask(
   platform: PlatformClient,
   context: CallContext,
   clientId: string,
-  { period, type }: MeasurementQuestion,
+  { period, type, asIfLimit }: MeasurementQuestion,
 ): Promise<unknown> {
+  if (asIfLimit !== undefined) await platform.offers.require("limit-history");
   const asksForParts = await platform.offers.has("measurement-parts");
   const query: Query = {
     clientId,
     type: asksForParts ? type : WHOLE,
     startTimestamp: period.from,
     endTimestamp: period.to,
+    speedLimit: asIfLimit,
     ...(asksForParts
       ? { previousStartTimestamp: period.previousFrom, previousEndTimestamp: period.previousTo }
       : {}),

@@ -10,4 +10,5 @@ export const QUESTION_NAMES = named({
   end: "interval",
   cursor: "after",
   limit: "first",
+  speedLimit: "asIfLimit",
 });

@@ -19,6 +19,7 @@ export const FEATURES = [
   "own-lists",
   "group-zone",
   "group-crest",
+  "limit-history",
   "user-rights",
   "profile",
   "sessions",

@@ -19,6 +19,7 @@ export const sl = {
   "DELETE /client/assignTo": "Odstranitev naprav iz skupine",
   "PUT /client/group": "Zamenjava skupine naprav",
   "PUT /client/stay": "Premik naprave",
+  "PUT /client/limits": "Zgodovina omejitev hitrosti",
   "PUT /client/moveHint": "Zaznamek, da naprava ni bila premaknjena",
   "DELETE /place": "Izbris merilnega mesta",
   "POST /client/key": "Nov ključ naprave",

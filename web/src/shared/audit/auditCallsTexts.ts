@@ -19,6 +19,7 @@ const en = {
   "DELETE /client/assignTo": "Remove clients from group",
   "PUT /client/group": "Change group of clients",
   "PUT /client/stay": "Move a device",
+  "PUT /client/limits": "Say which speed limits were in force",
   "PUT /client/moveHint": "Note that a device was not moved",
   "DELETE /place": "Delete a place",
   "POST /client/key": "Make new key of client",

@@ -1,0 +1,69 @@
+import { bodyId } from "./bodyId.js";
+import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import { flag, id, instant, listOf, text, whole } from "./kinds.js";
+import { named, namingFields } from "./namedFaults.js";
+import { may, need, type RecordOf, sure, table } from "./table.js";
+import { wholeRecord } from "./wholeAnswer.js";
+
+const LIMIT_OF_PERIOD = table("LimitOfPeriod", "A speed limit in force from an instant on.", {
+  from: need("from", instant, "Since when; the first: from the beginning of the period."),
+  speedLimit: need("speed_limit", whole, "km/h."),
+});
+
+/** The limits that shares and counts over the limit are held against. */
+export const LIMITS = {
+  speedLimit: may(
+    "speed_limit",
+    whole,
+    "Limit that the figures are held against, km/h: the one at the end of the period; null: not told.",
+  ),
+  speedLimits: may(
+    "speed_limits",
+    listOf(LIMIT_OF_PERIOD),
+    "The limits that were in force in the period: shares and counts use each in its time; null: not told.",
+  ),
+  isAssumedLimit: may(
+    "is_assumed_limit",
+    flag,
+    "Whether the figures are as if `asIfLimit` had been in force; null: not told.",
+  ),
+};
+
+export const SPEED_LIMIT_FROM = table("SpeedLimitFrom", "A speed limit in force from an instant on.", {
+  from: may("from", instant, "Since when; null: from ever."),
+  speedLimit: need("speedLimit", whole, "km/h."),
+});
+
+export const SPEED_LIMITS = table("SpeedLimits", "The speed limits of a device or place.", {
+  clientId: need("clientId", id, "The device or place."),
+  list: sure("limits", listOf(SPEED_LIMIT_FROM), "In the order of time; the last one is the setting.", []),
+  etag: may("etag", text, "For `ifMatch`; null where the platform has none."),
+});
+export type SpeedLimitsRecord = RecordOf<typeof SPEED_LIMITS>;
+
+/** GET /client/limits. @throws ApiError NOT_FOUND */
+export async function getSpeedLimits(
+  platform: PlatformClient,
+  context: CallContext,
+  clientId: string,
+): Promise<SpeedLimitsRecord> {
+  return wholeRecord(await platform.get(context, "client/limits", { clientId }), SPEED_LIMITS);
+}
+
+interface Limits {
+  clientId: string;
+  limits: readonly { from?: number | null | undefined; speedLimit: number }[];
+}
+
+/** PUT /client/limits: the whole history. @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED */
+export async function setSpeedLimits(
+  platform: PlatformClient,
+  context: CallContext,
+  { clientId, limits }: Limits,
+  options: WriteOptions,
+): Promise<SpeedLimitsRecord> {
+  const list = limits.map(({ from = null, speedLimit }) => ({ from, speedLimit }));
+  const body = { clientId: bodyId(clientId), limits: list };
+  const call = platform.put(context, "client/limits", body, options);
+  return wholeRecord(await namingFields(call, named({})), SPEED_LIMITS);
+}
