@@ -139,6 +139,32 @@ describe("a right that is lost", () => {
     socket.close();
   });
 
+  it("to see a device leaves those listening who look at the place that it left", async () => {
+    const place = { ...clientJson(8), isPlace: true };
+    const socket = await LiveSocket.init(address);
+    socket.subscribe("device", ARRIVALS);
+    socket.subscribe("place", 'subscription { clientMeasurement(clientId: "8") { from } }');
+    await events.listening();
+    events.send(1, "client.measurement", { clientId: 1, from: 1, to: 2, vehicles: 1 });
+    events.send(2, "client.measurement", { clientId: 8, from: 1, to: 2, vehicles: 1 });
+    await socket.count("next", 2);
+    platform.on("GET client", (request, reply) =>
+      (request.query as { clientId: string }).clientId === "8" ? place : reply.code(404).send({}),
+    );
+    platform.on("GET client/list", () => []);
+    platform.on("GET place/list", () => [place]);
+    events.send(3, "client.changed", { clientId: 1 });
+    events.send(4, "client.changed", { clientId: 8 });
+    await socket.until(({ id, type }) => type === "complete" && id === "device");
+    events.send(5, "client.measurement", { clientId: 8, from: 77, to: 78, vehicles: 1 });
+    const last = await socket.until(
+      ({ id, type, payload }) =>
+        id === "place" && (type === "complete" || JSON.stringify(payload).includes("77")),
+    );
+    socket.close();
+    expect(last.type).toBe("next");
+  });
+
   it("while the line was broken is noticed when it is there again", async () => {
     const socket = await listener(ARRIVALS);
     refuse("GET client", 404);

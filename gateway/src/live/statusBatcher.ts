@@ -1,6 +1,7 @@
 import { ApiError } from "../errors.js";
-import { type ClientRecord, getClient, getClients, listClients } from "../platform-api/clients.js";
+import { type ClientRecord, getClient, getClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import { ownClients } from "../platform-api/ownClients.js";
 
 /** Long enough to gather a burst, and short compared with the two seconds in which a change must show. */
 const GATHER_MS = 50;
@@ -92,7 +93,7 @@ export class StatusBatcher {
     } catch (error) {
       const isOneGone = error instanceof ApiError && error.code === "NOT_FOUND";
       if (isOneGone && others.length === 0) return [];
-      return listClients(platform, call).catch(() => undefined);
+      return ownClients(platform, call, ids).catch(() => undefined);
     }
   }
 }

@@ -1,8 +1,8 @@
 import DataLoader from "dataloader";
 import { ApiError } from "../errors.js";
-import { type ClientRecord, getClient, getClients, listClients } from "../platform-api/clients.js";
+import { type ClientRecord, getClient, getClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
-import { listPlaces } from "../platform-api/places.js";
+import { ownClients } from "../platform-api/ownClients.js";
 import { byId } from "./byId.js";
 import type { LoaderOf } from "./loaders.js";
 
@@ -38,21 +38,6 @@ async function clientsByIds(
   } catch (error) {
     if (!(error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "NOT_OFFERED")))
       throw error;
-    return ids.length === 1 ? [] : ownOf(platform, call, ids, fields);
+    return ids.length === 1 ? [] : ownClients(platform, call, ids, fields);
   }
-}
-
-/** The caller's devices, and its places if one of the ids is none of them. */
-async function ownOf(
-  platform: PlatformClient,
-  call: CallContext,
-  ids: readonly string[],
-  fields: string | undefined,
-): Promise<ClientRecord[]> {
-  const clients = await listClients(platform, call, fields);
-  const known = new Set(clients.map(({ id }) => id));
-  const asksMore = ids.some((id) => !known.has(id));
-  return asksMore && (await platform.offers.has("places"))
-    ? [...clients, ...(await listPlaces(platform, call))]
-    : clients;
 }
