@@ -113,6 +113,16 @@ describe("places", () => {
     ]);
   });
 
+  it("have settings, and no configuration that follows from them", async () => {
+    platform.on("GET client", () => STREET);
+    platform.on("POST client/metaData", () => ({ metaData: {} }));
+    const change = "mutation { updateClientSettings(input: { clientId: 8, settings: { speedLimit: 30 } })";
+    const { data, errors } = await asked(`${change} { configChanged client { id } } }`);
+    expect(errors).toBeUndefined();
+    expect(data?.updateClientSettings).toEqual({ configChanged: false, client: { id: "8" } });
+    expect(platform.calls.filter((call) => call.includes("config"))).toEqual([]);
+  });
+
   it("are taken away", async () => {
     let query: unknown;
     platform.on("DELETE place", (request, reply) => {

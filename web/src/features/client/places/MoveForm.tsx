@@ -1,0 +1,169 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useT } from "../../../i18n/useT";
+import { clientKind } from "../../../shared/chart/clientKind";
+import { useDialogGuard } from "../../../shared/form/useDialogGuard";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
+import { useOpened } from "../../../shared/merge/useOpened";
+import { useLocalSession } from "../../../shared/session/useLocalSession";
+import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { FaultText } from "../../../shared/ui/FaultText";
+import { LargeDialog } from "../../../shared/ui/LargeDialog";
+import { uiTexts } from "../../../shared/ui/uiTexts";
+import type { SettingsValues } from "../settings/settingsValues";
+import { changesOf, MovePreview } from "./MovePreview";
+import {
+  type ChosenPlace,
+  chosenMove,
+  firstChoice,
+  type MoveChoice,
+  type MovedDevice,
+  openPlaces,
+  stayBefore,
+} from "./moveChoice";
+import { placesTexts } from "./placesTexts";
+import { newPlaceValues, placeInput } from "./placeValues";
+import { useMoveFaults } from "./useMoveFaults";
+import { useSaveMove } from "./useSaveMove";
+import type { Stay } from "./useStays";
+import { useTrial } from "./useTrial";
+import { TimeField, WhenFields } from "./WhenFields";
+import { WhereFields } from "./WhereFields";
+
+type MoveFormProps = {
+  device: MovedDevice;
+  places: readonly ChosenPlace[];
+  /** A stay to correct; null: the device is moved. */
+  correct: Stay | null;
+  refetch: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+export function MoveForm({ device, places, correct, refetch, onClose }: MoveFormProps) {
+  const t = useT(placesTexts);
+  const ui = useT(uiTexts);
+  const isAdmin = useLocalSession()?.isAdmin === 1;
+  const zone = device.timeZone;
+  const hasSpeed = clientKind(device) === "speed";
+  const [first] = useState(() => firstChoice(correct, zone));
+  const [choice, setChoice] = useState(first);
+  const choose = (part: Partial<MoveChoice>) => setChoice((now) => ({ ...now, ...part }));
+  const [initial] = useState(() => newPlaceValues(device.settings));
+  const form = useForm<SettingsValues>({ mode: "onTouched", defaultValues: initial });
+  const values = { ...initial, ...useWatch({ control: form.control }) } as SettingsValues;
+  const settings = placeInput(values, hasSpeed);
+  const chosen = chosenMove(device, choice, correct, settings);
+  const isDirty = choice !== first || form.formState.isDirty;
+  const etag = device.stays?.etag ?? null;
+  const overtaken = () => void refetch().catch(() => undefined);
+  const [trial, tryAgain] = useTrial(isDirty ? chosen.input : null, etag, overtaken);
+  const { save, isSaving, fault } = useSaveMove({ device, input: chosen.input, etag, correct, refetch });
+  const opened = useOpened(device.stays, isDirty);
+
+  const place =
+    choice.where === "place" && choice.wrong === "place"
+      ? places.find(({ id }) => id === choice.placeId)
+      : undefined;
+  const newPlace = choice.where === "new" ? (settings?.locationName ?? undefined) : undefined;
+  const changes = trial.state === "told" ? changesOf(device, places, newPlace, trial.moved) : null;
+  const canSave = changes !== null && changes.before.length + changes.after.length > 0;
+  const guard = useDialogGuard({
+    isDirty,
+    save: async () => canSave && (await save()),
+    onClose,
+  });
+  const faults = useMoveFaults(chosen.fault, trial, fault);
+  const action = t(correct === null ? "save" : "correct");
+  const before = correct === null ? null : stayBefore(device.stays?.list ?? [], correct).before;
+  const where = (
+    <WhereFields
+      label={t(correct === null ? "where" : "whereWas")}
+      choice={choice}
+      onChoose={choose}
+      places={openPlaces(places, device, isAdmin)}
+      form={form}
+      hasSpeed={hasSpeed}
+      fault={faults.placeId}
+    />
+  );
+
+  return (
+    <LargeDialog
+      title={t(correct === null ? "moveTitle" : "correctTitle", { name: device.name })}
+      width="46rem"
+      closeOnInteractOutside={false}
+      onClose={guard.close}
+      footer={
+        <>
+          <Button variant="ghost" disabled={isSaving} onClick={guard.close}>
+            {ui("cancel")}
+          </Button>
+          <Button
+            colorPalette="brand"
+            disabled={!canSave}
+            loading={isSaving}
+            loadingText={action}
+            onClick={() => void guard.saveAndClose()}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {guard.question}
+      <Stack gap="5" py="4">
+        {correct === null ? (
+          <>
+            {where}
+            <WhenFields choice={choice} onChoose={choose} zone={zone} faults={faults} />
+          </>
+        ) : (
+          <>
+            {before === null ? null : (
+              <ChoiceGroup
+                label={t("whatToCorrect")}
+                choices={[
+                  { value: "place", name: t("wrongPlace") },
+                  { value: "start", name: t("wrongStart") },
+                ]}
+                chosen={choice.wrong}
+                onChoose={(wrong) => choose({ wrong })}
+              />
+            )}
+            {choice.wrong === "place" || before === null ? (
+              where
+            ) : (
+              <TimeField
+                label={t("start")}
+                hint={t("startHint", {
+                  place: before.placeId === null ? t("inStore") : (before.place?.name ?? t("unseenPlace")),
+                })}
+                value={choice.start}
+                onChange={(start) => choose({ start })}
+                zone={zone}
+                fault={faults.from ?? faults.until}
+              />
+            )}
+          </>
+        )}
+        <MovePreview
+          device={device}
+          places={places}
+          place={place}
+          newPlace={newPlace}
+          hasSpeed={hasSpeed}
+          trial={trial}
+          onRetry={tryAgain}
+        />
+        <FaultText>{faults.whole}</FaultText>
+        <MeanwhileNotice
+          thing={{ kind: "STAYS", id: device.id }}
+          opened={opened}
+          now={device.stays}
+          isEditing={isDirty && !isSaving}
+        />
+      </Stack>
+    </LargeDialog>
+  );
+}
