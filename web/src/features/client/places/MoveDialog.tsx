@@ -1,4 +1,3 @@
-import { Skeleton } from "@chakra-ui/react";
 import { useMoveChoicesQuery } from "../../../graphql/operations/places";
 import { useT } from "../../../i18n/useT";
 import { answerOf } from "../../../shared/live/answerOf";
@@ -38,14 +37,11 @@ export function MoveDialog({ clientId, correct, onClose }: MoveDialogProps) {
         onClose={onClose}
       />
     );
-  const failed = query.error !== undefined || data !== undefined;
+  // It opens once it has something to choose.
+  if (query.loading || (query.error === undefined && data === undefined)) return null;
   return (
     <LargeDialog title={t(correct === null ? "move" : "correct")} width="46rem" onClose={onClose}>
-      {failed ? (
-        <PartFault text={t("loadFailed")} at={null} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : (
-        <Skeleton h="20rem" aria-hidden />
-      )}
+      <PartFault text={t("loadFailed")} at={null} onRetry={() => void refetch().catch(() => undefined)} />
     </LargeDialog>
   );
 }
