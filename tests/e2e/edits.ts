@@ -312,9 +312,9 @@ export const EDITS: readonly Edit[] = [
     account: USER,
     path: ({ bare }) => `/client/${bare}?tab=settings`,
     open: (page) => press(page, "Premakni"),
-    first: (page) => press(page, "Skladišče", "radio"),
+    first: (page) => page.locator("[role=dialog] label ::-p-text(Skladišče)").click(),
     second: async (page) => {
-      await press(page, "Novo mesto", "radio");
+      await page.locator("[role=dialog] label ::-p-text(Novo mesto)").click();
       await page.locator("[role=dialog] input[name=locationName]").fill("Na klancu");
     },
     save: (page) => inDialog(page, "Premakni"),

@@ -1,5 +1,5 @@
 import { Button, Text } from "@chakra-ui/react";
-import { Route } from "lucide-react";
+import { Signpost } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useT } from "../../../i18n/useT";
 import type { PanelProps } from "../panelProps";
@@ -22,7 +22,7 @@ export function MoveButton({ client, stays }: Pick<PanelProps, "client" | "stays
         px={{ base: "2", md: "3" }}
         onClick={() => setOpen(true)}
       >
-        <Route size={16} aria-hidden />
+        <Signpost size={16} aria-hidden />
         <Text as="span" hideBelow="md">
           {t("move")}
         </Text>

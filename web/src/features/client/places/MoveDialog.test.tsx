@@ -1,12 +1,14 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { chooseIn, offeredIn } from "../../../../test/chooseIn";
 import { renderPortal } from "../../../../test/renderPortal";
+import type { Root } from "../../../../test/schemaLink";
 import { adoptLanguage } from "../../../i18n/language";
 import { ClientsContext, type ClientsValue } from "../../../shared/clients/useClients";
 import { localSession } from "../../../shared/session/session";
+import { settingsClient } from "../settings/testing/settingsClient";
 import { MoveDialog } from "./MoveDialog";
 import type { Stay } from "./useStays";
 
@@ -56,24 +58,23 @@ const clients: ClientsValue = {
   refreshOne: async () => {},
 };
 
+type More = { correct?: Stay | undefined; places?: object[]; config?: object; root?: Root };
+
 /** Opens the dialog; `known` is the device's state, and `answer` the portal's answer to a move. */
-function open(
-  known: { list: Stay[]; etag: string },
-  answer: Answer,
-  correct: Stay | null = null,
-  places?: object[],
-) {
+function open(known: { list: Stay[]; etag: string }, answer: Answer, more: More = {}) {
+  const { correct = null, places, config, root: further } = more;
   const sent: Input[] = [];
   let isClosed = false;
   const root = {
     client: () => ({
-      id: "5",
+      ...settingsClient({ config: null }),
+      ...config,
       name: "Pri šoli",
       timeZone: "Europe/Ljubljana",
       visionType: "NO_VISION",
       hardwareType: "K200DISP_FALCON",
       groups: [ZIRI],
-      settings: at("Pri šoli"),
+      settings: { ...settingsClient().settings, ...at("Pri šoli") },
       stays: { ...known },
     }),
     places: () => places ?? [placeRow(SCHOOL, [ZIRI], [stay(SCHOOL, null, null)]), placeRow(SQUARE)],
@@ -81,6 +82,8 @@ function open(
       sent.push(input);
       return answer(input);
     },
+    hardwareTypes: () => [],
+    ...further,
     revisions: () => ({ nodes: [{ version: 2, time: MAY, changedBy: { email: "bor@ziri.si" } }] }),
   };
   renderPortal(
@@ -131,14 +134,13 @@ describe("moving", () => {
     ]);
     await chooseIn(field, "9");
     await canPress("Premakni");
-    expect(lists("Zdaj")).toEqual(["Pri šoliod –"]);
+    expect(lists("Zdaj")).toEqual(["Pri šolives čas doslej"]);
     expect(lists("Po spremembi")).toEqual([
       "Pri šoliod – do 01.05.2026 02:00",
       "Mestni trgod 01.05.2026 02:00",
     ]);
     expect(screen.getByText("Ime lokacije").nextSibling).toHaveTextContent("Pri šoliMestni trg");
     expect(screen.getByText("Omejitev hitrosti").nextSibling).toHaveTextContent(/50.km\/h30.km\/h/);
-    expect(screen.getByText(/Premik ne spremeni tega, kar naprava kaže/)).toBeVisible();
     expect(made()).toEqual([]);
     await press("Premakni");
     expect(await screen.findByText("Naprava je premaknjena.")).toBeVisible();
@@ -147,6 +149,54 @@ describe("moving", () => {
     ]);
     expect(sent[0]).not.toHaveProperty("from");
     expect(isClosed()).toBe(true);
+  });
+
+  it("gives the device what follows from the limit at the new place, once that was shown", async () => {
+    const update = jest.fn((_given: { input: object }) => ({ configChanged: true, client: null }));
+    const document = (prgSpeedLimit: number) => ({
+      ProgramsSettings: { dispParameters: [{ prgSpeedLimit }] },
+    });
+    const generated = ({ input }: { input: { settings: { speedLimit: number } } }) => ({
+      document: document(input.settings.speedLimit),
+      changed: true,
+      etag: `generated-${input.settings.speedLimit}`,
+    });
+    const { config } = settingsClient();
+    const { isClosed } = open(
+      { list: [stay(SCHOOL, null, null)], etag: "etag-1" },
+      movedTo(stay(SCHOOL, null, MAY), stay(SQUARE, MAY, null)),
+      {
+        config: { config: config && { ...config, document: document(50) } },
+        root: {
+          generatedConfig: generated,
+          configVersion: () => null,
+          updateClientSettings: (given: { input: object }) => {
+            update(given);
+            return {
+              configChanged: true,
+              client: { id: "5", name: "Trg", settings: settingsClient().settings },
+            };
+          },
+        },
+      },
+    );
+    await chooseIn(await placeField(), "9");
+    expect(await screen.findByRole("region", { name: "Na napravi se bo spremenilo" })).toHaveTextContent(
+      /50.*30/,
+    );
+    expect(update).not.toHaveBeenCalled();
+    await canPress("Premakni");
+    await press("Premakni");
+    expect(await screen.findByText("Naprava je premaknjena.")).toBeVisible();
+    expect(update).toHaveBeenCalledWith({
+      input: expect.objectContaining({
+        clientId: "5",
+        settings: { speedLimit: 30 },
+        configIfMatch: "config-3",
+        generatedIfMatch: "generated-30",
+      }),
+    });
+    await waitFor(() => expect(isClosed()).toBe(true));
   });
 
   it("tells a move late, with its end", async () => {
@@ -244,13 +294,13 @@ describe("moving", () => {
   const there = movedTo(stay(SCHOOL, null, MAY), stay(SQUARE, MAY, null));
 
   it("offers people no place of another group", async () => {
-    open({ list: [stay(SCHOOL, null, null)], etag: "etag-1" }, there, null, foreign);
+    open({ list: [stay(SCHOOL, null, null)], etag: "etag-1" }, there, { places: foreign });
     expect(await offeredIn(await placeField())).toEqual(["Pri šoli · Pri šoli 1"]);
   });
 
   it("offers administrators another group's place, and says who sees what from then on", async () => {
     localSession.set({ isAdmin: 1, groupName: null, groupId: null, userId: "2", username: "admin" });
-    open({ list: [stay(SCHOOL, null, null)], etag: "etag-1" }, there, null, foreign);
+    open({ list: [stay(SCHOOL, null, null)], etag: "etag-1" }, there, { places: foreign });
     await chooseIn(await placeField(), "9");
     expect(await screen.findByText(/preide v skupino Bled/)).toHaveTextContent(
       "Skupina Žiri bo videla le, kar je naprava izmerila dotlej.",
@@ -263,7 +313,7 @@ describe("correcting", () => {
   const corrected = movedTo(stay(SCHOOL, null, MAY), stay(SQUARE, MAY, null));
 
   it("puts another place into the times of a stay", async () => {
-    const { made } = open({ list, etag: "etag-1" }, corrected, list[1]);
+    const { made } = open({ list, etag: "etag-1" }, corrected, { correct: list[1] });
     await userEvent.click(await screen.findByRole("radio", { name: "Obstoječe mesto" }));
     await chooseIn(await placeField(), "9");
     await canPress("Popravi");
@@ -273,7 +323,7 @@ describe("correcting", () => {
   });
 
   it("moves the beginning of a stay, and names where the device was before", async () => {
-    const { made } = open({ list, etag: "etag-1" }, corrected, list[2]);
+    const { made } = open({ list, etag: "etag-1" }, corrected, { correct: list[2] });
     await userEvent.click(await screen.findByRole("radio", { name: "Začetek" }));
     expect(screen.getByText("Prej je bila naprava tu: Skladišče.")).toBeVisible();
     const start = screen.getByRole("textbox", { name: "Začetek postavitve" });
@@ -288,7 +338,7 @@ describe("correcting", () => {
   });
 
   it("refuses a beginning behind the end, and a stay that is gone", async () => {
-    open({ list, etag: "etag-1" }, corrected, list[1]);
+    open({ list, etag: "etag-1" }, corrected, { correct: list[1] });
     await userEvent.click(await screen.findByRole("radio", { name: "Začetek" }));
     const start = screen.getByRole("textbox", { name: "Začetek postavitve" });
     await userEvent.clear(start);

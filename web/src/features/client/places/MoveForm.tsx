@@ -1,17 +1,21 @@
-import { Button, Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { useClientSettingsQuery } from "../../../graphql/operations/settings";
 import { useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
+import { answerOf } from "../../../shared/live/answerOf";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { useOpened } from "../../../shared/merge/useOpened";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { FaultText } from "../../../shared/ui/FaultText";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
+import { PartFault } from "../../../shared/ui/PartFault";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { SettingsValues } from "../settings/settingsValues";
+import { LimitFollows, type LimitOrder } from "./LimitFollows";
 import { changesOf, MovePreview } from "./MovePreview";
 import {
   type ChosenPlace,
@@ -27,7 +31,8 @@ import { newPlaceValues, placeInput } from "./placeValues";
 import { useMoveFaults } from "./useMoveFaults";
 import { useSaveMove } from "./useSaveMove";
 import type { Stay } from "./useStays";
-import { useTrial } from "./useTrial";
+import { useStayTime } from "./useStayTime";
+import { newLimit, useTrial } from "./useTrial";
 import { TimeField, WhenFields } from "./WhenFields";
 import { WhereFields } from "./WhereFields";
 
@@ -46,7 +51,8 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
   const isAdmin = useLocalSession()?.isAdmin === 1;
   const zone = device.timeZone;
   const hasSpeed = clientKind(device) === "speed";
-  const [first] = useState(() => firstChoice(correct, zone));
+  const offered = openPlaces(places, device, isAdmin);
+  const [first] = useState(() => firstChoice(correct, offered.length > 0, zone));
   const [choice, setChoice] = useState(first);
   const choose = (part: Partial<MoveChoice>) => setChoice((now) => ({ ...now, ...part }));
   const [initial] = useState(() => newPlaceValues(device.settings));
@@ -58,7 +64,16 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
   const etag = device.stays?.etag ?? null;
   const overtaken = () => void refetch().catch(() => undefined);
   const [trial, tryAgain] = useTrial(isDirty ? chosen.input : null, etag, overtaken);
-  const { save, isSaving, fault } = useSaveMove({ device, input: chosen.input, etag, correct, refetch });
+  const limit = trial.state === "told" && hasSpeed ? newLimit(device, trial.moved) : null;
+  const query = useClientSettingsQuery({
+    variables: { id: device.id },
+    fetchPolicy: "network-only",
+    skip: limit === null,
+  });
+  const signed = answerOf(query).data?.client;
+  const order = useRef<LimitOrder>(null);
+  const shown = { device, input: chosen.input, etag, order, correct, refetch };
+  const { save, isSaving, fault } = useSaveMove(shown);
   const opened = useOpened(device.stays, isDirty);
 
   const place =
@@ -67,7 +82,8 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
       : undefined;
   const newPlace = choice.where === "new" ? (settings?.locationName ?? undefined) : undefined;
   const changes = trial.state === "told" ? changesOf(device, places, newPlace, trial.moved) : null;
-  const canSave = changes !== null && changes.before.length + changes.after.length > 0;
+  const isKnown = limit === null || signed !== undefined;
+  const canSave = isKnown && changes !== null && changes.before.length + changes.after.length > 0;
   const guard = useDialogGuard({
     isDirty,
     save: async () => canSave && (await save()),
@@ -76,12 +92,15 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
   const faults = useMoveFaults(chosen.fault, trial, fault);
   const action = t(correct === null ? "save" : "correct");
   const before = correct === null ? null : stayBefore(device.stays?.list ?? [], correct).before;
+  const timeOf = useStayTime(zone);
+  const placeName = (stay: Pick<Stay, "placeId" | "place">) =>
+    stay.placeId === null ? t("inStore") : (stay.place?.name ?? t("unseenPlace"));
   const where = (
     <WhereFields
       label={t(correct === null ? "where" : "whereWas")}
       choice={choice}
       onChoose={choose}
-      places={openPlaces(places, device, isAdmin)}
+      places={offered}
       form={form}
       hasSpeed={hasSpeed}
       fault={faults.placeId}
@@ -90,7 +109,7 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
 
   return (
     <LargeDialog
-      title={t(correct === null ? "moveTitle" : "correctTitle", { name: device.name })}
+      title={correct === null ? t("moveTitle", { name: device.name }) : t("correctTitle")}
       width="46rem"
       closeOnInteractOutside={false}
       onClose={guard.close}
@@ -120,6 +139,9 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
           </>
         ) : (
           <>
+            <Text color="fg.muted" overflowWrap="anywhere">
+              {t("corrects", { name: placeName(correct), time: timeOf(correct) })}
+            </Text>
             {before === null ? null : (
               <ChoiceGroup
                 label={t("whatToCorrect")}
@@ -136,9 +158,7 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
             ) : (
               <TimeField
                 label={t("start")}
-                hint={t("startHint", {
-                  place: before.placeId === null ? t("inStore") : (before.place?.name ?? t("unseenPlace")),
-                })}
+                hint={t("startHint", { place: placeName(before) })}
                 value={choice.start}
                 onChange={(start) => choose({ start })}
                 zone={zone}
@@ -152,10 +172,20 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
           places={places}
           place={place}
           newPlace={newPlace}
-          hasSpeed={hasSpeed}
           trial={trial}
           onRetry={tryAgain}
-        />
+        >
+          {limit === null || !signed?.config ? null : (
+            <LimitFollows client={signed} was={device.settings.speedLimit} is={limit} order={order} />
+          )}
+          {limit !== null && query.error !== undefined ? (
+            <PartFault
+              text={t("trialFailed")}
+              at={null}
+              onRetry={() => void query.refetch().catch(() => undefined)}
+            />
+          ) : null}
+        </MovePreview>
         <FaultText>{faults.whole}</FaultText>
         <MeanwhileNotice
           thing={{ kind: "STAYS", id: device.id }}

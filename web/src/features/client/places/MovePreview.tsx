@@ -1,17 +1,17 @@
 import { Box, HStack, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { ArrowRight } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { PlaceSettingsFragment } from "../../../graphql/generated";
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatNumber, formatQuantity } from "../../../shared/number/format";
-import { formatDateTime } from "../../../shared/time/format";
 import { Fact, Facts } from "../../../shared/ui/Facts";
 import { PartFault } from "../../../shared/ui/PartFault";
 import { changedStays, type NamedStay, staysAfter, staysBefore } from "./changedStays";
 import { type ChosenPlace, foreignGroups, type MovedDevice } from "./moveChoice";
 import { placesTexts } from "./placesTexts";
+import { useStayTime } from "./useStayTime";
 import type { Moved, Trial } from "./useTrial";
 
 type MovePreviewProps = {
@@ -21,9 +21,10 @@ type MovePreviewProps = {
   place: ChosenPlace | undefined;
   /** Name of the new place, if one is made. */
   newPlace: string | undefined;
-  hasSpeed: boolean;
   trial: Trial;
   onRetry: () => void;
+  /** What changes on the device itself. */
+  children: ReactNode;
 };
 
 /** What a move will change: the stays, the device's settings, and who sees it. */
@@ -62,7 +63,7 @@ export function changesOf(
 
 type ChangesProps = Omit<MovePreviewProps, "trial" | "onRetry"> & { moved: Moved };
 
-function Changes({ device, places, place, newPlace, hasSpeed, moved }: ChangesProps) {
+function Changes({ device, places, place, newPlace, moved, children }: ChangesProps) {
   const t = useT(placesTexts);
   const { before, after, isRest } = changesOf(device, places, newPlace, moved);
   const zone = device.timeZone;
@@ -83,7 +84,8 @@ function Changes({ device, places, place, newPlace, hasSpeed, moved }: ChangesPr
           {t("otherStays")}
         </Text>
       ) : null}
-      <ChangedSettings before={device.settings} after={moved.settings} hasSpeed={hasSpeed} />
+      <ChangedSettings before={device.settings} after={moved.settings} />
+      {children}
       <ChangedSight device={device} place={place} moved={moved} />
     </Stack>
   );
@@ -94,7 +96,7 @@ type StayListProps = { title: string; stays: readonly NamedStay[]; zone: string;
 function StayList({ title, stays, zone, isNew = false }: StayListProps) {
   const t = useT(placesTexts);
   const id = useId();
-  const at = (unix: number | null) => formatDateTime(unix, zone);
+  const timeOf = useStayTime(zone);
   return (
     <Box bg={isNew ? "brand.subtle" : "bg.subtle"} rounded="l1" px="3" py="2" minW="0">
       <Text id={id} textStyle="xs" fontWeight="medium" color="fg.muted">
@@ -111,9 +113,7 @@ function StayList({ title, stays, zone, isNew = false }: StayListProps) {
               {name === null ? t("inStore") : (name ?? t("unseenPlace"))}
             </Text>
             <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-              {until === null
-                ? t("fromOnly", { from: at(from) })
-                : t("fromUntil", { from: at(from), until: at(until) })}
+              {timeOf({ from, until })}
             </Text>
           </Box>
         ))}
@@ -126,10 +126,9 @@ type ChangedSettingsProps = {
   before: PlaceSettingsFragment;
   /** Null: not told. */
   after: PlaceSettingsFragment | null;
-  hasSpeed: boolean;
 };
 
-function ChangedSettings({ before, after, hasSpeed }: ChangedSettingsProps) {
+function ChangedSettings({ before, after }: ChangedSettingsProps) {
   const t = useT(placesTexts);
   const names = useT(settingsTexts);
   const language = useLanguage();
@@ -166,11 +165,6 @@ function ChangedSettings({ before, after, hasSpeed }: ChangedSettingsProps) {
           </Fact>
         ))}
       </Facts>
-      {hasSpeed && before.speedLimit !== after.speedLimit ? (
-        <Text textStyle="sm" color="fg.warning" pt="2">
-          {t("signKeeps")}
-        </Text>
-      ) : null}
     </Box>
   );
 }

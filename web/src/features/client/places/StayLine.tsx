@@ -17,13 +17,13 @@ import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
-import { formatDateTime } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
 import type { PanelProps } from "../panelProps";
 import { placesTexts } from "./placesTexts";
 import { stayPeriod } from "./stayPeriod";
 import { useDeviceName } from "./useDeviceName";
 import type { Stay } from "./useStays";
+import { useStayTime } from "./useStayTime";
 
 const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog")).MoveDialog }));
 
@@ -49,7 +49,7 @@ export function StayLine({ client, stays: { list, canEdit }, interval, onInterva
         <Heading as="h3" id={title} textStyle="sm" fontWeight="semibold">
           {t(client.isPlace ? "devicesHere" : "stays")}
         </Heading>
-        <Stack as="ol" listStyleType="none" gap="0">
+        <Stack as="ol" listStyleType="none" gap="0" maxW="52rem">
           {shown.map((stay, index) => (
             <StayRow
               key={`${stay.clientId}:${stay.from}`}
@@ -101,15 +101,13 @@ function StayRow(props: StayRowProps) {
   const { stay, now, zone, isOfPlace, isLast, interval, onInterval, onCorrect } = props;
   const t = useT(placesTexts);
   const deviceName = useDeviceName();
-  const { clientId, client, placeId, place, from, until } = stay;
+  const { clientId, client, placeId, place, until } = stay;
   const isPresent = until === null;
   const isStored = placeId === null;
   const placeName = isStored ? t("inStore") : (place?.name ?? t("unseenPlace"));
   const name = isOfPlace ? deviceName(stay) : placeName;
   const linked = isOfPlace ? client && clientId : place?.id;
-  const time = isPresent
-    ? t("fromOnly", { from: formatDateTime(from, zone) })
-    : t("fromUntil", { from: formatDateTime(from, zone), until: formatDateTime(until, zone) });
+  const time = useStayTime(zone)(stay);
   const period = stayPeriod(stay, now);
   const isShown =
     interval.kind === "custom" &&
@@ -121,7 +119,7 @@ function StayRow(props: StayRowProps) {
     <Flex as="li" gap="3">
       <Flex direction="column" align="center" flexShrink="0" w="3" aria-hidden>
         <Box
-          mt="1.5"
+          mt="2.5"
           boxSize="2.5"
           rounded="full"
           flexShrink="0"
@@ -129,10 +127,19 @@ function StayRow(props: StayRowProps) {
           borderColor={isPresent && !isStored ? "brand.solid" : "border.emphasized"}
           bg={isPresent ? (isStored ? "border.emphasized" : "brand.solid") : "bg.panel"}
         />
-        {isLast ? null : <Box flex="1" w="2px" mt="1.5" bg="border" />}
+        {isLast ? null : <Box flex="1" w="2px" mt="1" mb="-1.5" bg="border" />}
       </Flex>
-      <Flex flex="1" minW="0" gap="2" justify="space-between" align="start" pb={isLast ? "0" : "3"}>
-        <Box minW="0" color={isStored ? "fg.muted" : undefined}>
+      <Flex flex="1" minW="0" gap="2" justify="space-between" align="start" pb={isLast ? "0" : "1"}>
+        <Flex
+          direction={{ base: "column", md: "row" }}
+          columnGap="3"
+          align={{ md: "center" }}
+          wrap={{ md: "wrap" }}
+          minW="0"
+          minH="8"
+          pt={{ base: "1", md: "0" }}
+          color={isStored ? "fg.muted" : undefined}
+        >
           <HStack gap="2" wrap="wrap">
             {linked ? (
               <StyledLink asChild color="brand.fg" fontWeight="medium" overflowWrap="anywhere">
@@ -150,10 +157,10 @@ function StayRow(props: StayRowProps) {
           <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
             {time}
           </Text>
-        </Box>
+        </Flex>
         <HStack gap="0" flexShrink="0">
           <IconButton
-            size="sm"
+            size="xs"
             variant={isShown ? "subtle" : "ghost"}
             aria-pressed={isShown}
             aria-label={show}
@@ -163,7 +170,7 @@ function StayRow(props: StayRowProps) {
             <CalendarRange aria-hidden />
           </IconButton>
           {onCorrect === null ? null : (
-            <IconButton size="sm" variant="ghost" aria-label={correct} title={correct} onClick={onCorrect}>
+            <IconButton size="xs" variant="ghost" aria-label={correct} title={correct} onClick={onCorrect}>
               <Pencil aria-hidden />
             </IconButton>
           )}

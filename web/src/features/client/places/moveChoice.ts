@@ -18,10 +18,12 @@ export type MoveChoice = {
   start: string;
 };
 
-export function firstChoice(correct: Stay | null, zone: string): MoveChoice {
+/** @param arePlaces there are places to choose from */
+export function firstChoice(correct: Stay | null, arePlaces: boolean, zone: string): MoveChoice {
   const from = correct?.from ?? null;
+  const isStored = correct !== null && correct.placeId === null;
   return {
-    where: correct !== null && correct.placeId === null ? "store" : "place",
+    where: isStored ? "store" : arePlaces ? "place" : "new",
     placeId: correct?.placeId ?? "",
     since: "now",
     from: "",

@@ -3,7 +3,8 @@ import type { Catalogue } from "../../../i18n/catalogue";
 export const sl = {
   move: "Premakni",
   moveTitle: "Premakni: {name}",
-  correctTitle: "Popravi postavitev: {name}",
+  correctTitle: "Popravi postavitev",
+  corrects: "{name}, {time}",
   loadFailed: "Mest ni bilo mogoče naložiti.",
 
   where: "Kam",
@@ -37,7 +38,7 @@ export const sl = {
   stayGone: "Te postavitve ni več. Zaprite okno in jo poiščite znova.",
 
   preview: "Kaj se bo spremenilo",
-  previewHint: "Izberite, kam in od kdaj, in tu se pokaže, kaj se bo spremenilo.",
+  previewHint: "Preden shranite, se tu pokaže, kaj se bo spremenilo.",
   before: "Zdaj",
   after: "Po spremembi",
   otherStays: "Druge postavitve ostanejo, kakršne so.",
@@ -48,8 +49,8 @@ export const sl = {
   toGroup: "Naprava preide v skupino {group}, ki odtlej vidi napravo in njene meritve.",
   formerSees: "Skupina {former} bo videla le, kar je naprava izmerila dotlej.",
   figuresToGroup: "Kar je naprava takrat izmerila, bo videla skupina {group}.",
-  signKeeps:
-    "Premik ne spremeni tega, kar naprava kaže voznikom. Novo omejitev upošteva, ko jo shranite v njenih nastavitvah.",
+  limitFailed:
+    "Naprava je premaknjena, nove omejitve pa še ne kaže. V njenih nastavitvah znova shranite, kaj naj kaže.",
 
   save: "Premakni",
   correct: "Popravi",
@@ -63,6 +64,7 @@ export const sl = {
   unseenPlace: "Mesto druge skupine",
   fromUntil: "od {from} do {until}",
   fromOnly: "od {from}",
+  always: "ves čas doslej",
   present: "zdaj",
   device: "naprava {number}",
   deviceById: "naprava ID {id}",

@@ -4,7 +4,8 @@ import { sl } from "./placesTexts.sl";
 const en = {
   move: "Move",
   moveTitle: "Move: {name}",
-  correctTitle: "Correct a stay: {name}",
+  correctTitle: "Correct a stay",
+  corrects: "{name}, {time}",
   loadFailed: "The places can't be loaded.",
 
   where: "Where to",
@@ -38,7 +39,7 @@ const en = {
   stayGone: "This stay is gone. Close the dialog and look for it again.",
 
   preview: "What will change",
-  previewHint: "Choose where and since when; what will change is then shown here.",
+  previewHint: "Before you save, what will change is shown here.",
   before: "Now",
   after: "After the change",
   otherStays: "Other stays remain as they are.",
@@ -49,8 +50,8 @@ const en = {
   toGroup: "The device goes to the group {group}, which sees it and what it measures from then on.",
   formerSees: "The group {former} will see only what the device measured before.",
   figuresToGroup: "What the device measured then will be seen by the group {group}.",
-  signKeeps:
-    "A move doesn't change what the device shows to drivers. It takes the new limit once you save it in its settings.",
+  limitFailed:
+    "The device is moved, but does not show the new limit yet. Save in its settings once more what it is to show.",
 
   save: "Move",
   correct: "Correct",
@@ -64,6 +65,7 @@ const en = {
   unseenPlace: "Place of another group",
   fromUntil: "from {from} until {until}",
   fromOnly: "since {from}",
+  always: "all the time so far",
   present: "now",
   device: "device {number}",
   deviceById: "device ID {id}",

@@ -58,3 +58,13 @@ export function useTrial(
   const trial: Trial = told?.key === key ? told.trial : { state: "loading" };
   return [trial, () => setTries((count) => count + 1)];
 }
+
+/** The limit of the place where a move leaves a device, km/h; null: it stays the same, or it is in the store. */
+export function newLimit(
+  device: { settings: { speedLimit: number } },
+  { stays, settings }: Moved,
+): number | null {
+  const isStored = stays.list.at(-1)?.placeId === null;
+  const limit = settings?.speedLimit ?? null;
+  return isStored || limit === device.settings.speedLimit ? null : limit;
+}
