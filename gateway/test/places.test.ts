@@ -123,6 +123,24 @@ describe("places", () => {
     expect(platform.calls.filter((call) => call.includes("config"))).toEqual([]);
   });
 
+  it("take back an earlier version, and no configuration follows from it", async () => {
+    platform.on("GET client", () => STREET);
+    platform.on("GET revision/list", () => [{ version: 2, time: 1_790_000_000 }]);
+    platform.on("GET revision", ({ query }) => {
+      const { version } = query as { version: string };
+      const speedLimit = version === "1" ? 30 : 50;
+      return { version: Number(version), content: { metaData: { speedLimit } } };
+    });
+    platform.on("POST client/metaData", () => ({ metaData: {} }));
+    const { data, errors } = await asked(
+      "mutation { restoreRevision(input: { kind: CLIENT, id: 8, version: 1 }) { config { changed } } }",
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.restoreRevision).toEqual({ config: null });
+    expect(platform.calls).toContain("POST client/metaData");
+    expect(platform.calls.filter((call) => call.includes("config"))).toEqual([]);
+  });
+
   it("are taken away", async () => {
     let query: unknown;
     platform.on("DELETE place", (request, reply) => {

@@ -8,6 +8,7 @@ import { CustomRange } from "./CustomRange";
 import { firstOfCalendar, type Interval, isOfCalendar, nameOf, presets } from "./interval";
 import { intervalTexts } from "./intervalTexts";
 import { type Period, resolveInterval } from "./resolveInterval";
+import { stayTexts } from "./stayTexts";
 
 type IntervalPickerProps = {
   interval: Interval;
@@ -41,6 +42,7 @@ export function IntervalPicker({
   stay = null,
 }: IntervalPickerProps) {
   const t = useT(intervalTexts);
+  const stayT = useT(stayTexts);
   const labelId = useId();
   const [shownStay, setShownStay] = useState<ReturnType<NonNullable<typeof stay>> | null>(null);
   const isStay =
@@ -86,7 +88,7 @@ export function IntervalPicker({
         <SegmentGroup.Indicator />
         {choices.map((name) => (
           <SegmentGroup.Item key={name} value={name} justifyContent="center" px={{ base: "1.5", md: "3" }}>
-            <SegmentGroup.ItemText>{t(name)}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemText>{name === ofStay ? stayT(name) : t(name)}</SegmentGroup.ItemText>
             <SegmentGroup.ItemHiddenInput />
           </SegmentGroup.Item>
         ))}
@@ -96,7 +98,7 @@ export function IntervalPicker({
       ) : null}
       {isStay && shownStay?.isCut ? (
         <Text textStyle="sm" color="fg.muted">
-          {t("stayCut", { days: PERIOD_DAYS })}
+          {stayT("cut", { days: PERIOD_DAYS })}
         </Text>
       ) : null}
       {interval.kind === "custom" && !isStay ? (

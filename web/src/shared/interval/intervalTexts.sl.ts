@@ -23,9 +23,6 @@ export const sl = {
   earlier: "Obdobje prej",
   later: "Obdobje pozneje",
   CUSTOM: "Po izbiri",
-  STAY: "Postavitev",
-  stayCut:
-    "Postavitev je daljša, ali pa se ne ve, kdaj se je začela: prikazanih je njenih zadnjih {days} dni.",
   from: "Od",
   to: "Do",
   show: "Prikaži",

@@ -24,8 +24,6 @@ const en = {
   earlier: "Period before",
   later: "Period after",
   CUSTOM: "Custom",
-  STAY: "Stay",
-  stayCut: "The stay is longer, or nobody knows when it began: its last {days} days are shown.",
   from: "From",
   to: "To",
   show: "Show",
