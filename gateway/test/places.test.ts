@@ -113,6 +113,34 @@ describe("places", () => {
     ]);
   });
 
+  it("have settings, and no configuration that follows from them", async () => {
+    platform.on("GET client", () => STREET);
+    platform.on("POST client/metaData", () => ({ metaData: {} }));
+    const change = "mutation { updateClientSettings(input: { clientId: 8, settings: { speedLimit: 30 } })";
+    const { data, errors } = await asked(`${change} { configChanged client { id } } }`);
+    expect(errors).toBeUndefined();
+    expect(data?.updateClientSettings).toEqual({ configChanged: false, client: { id: "8" } });
+    expect(platform.calls.filter((call) => call.includes("config"))).toEqual([]);
+  });
+
+  it("take back an earlier version, and no configuration follows from it", async () => {
+    platform.on("GET client", () => STREET);
+    platform.on("GET revision/list", () => [{ version: 2, time: 1_790_000_000 }]);
+    platform.on("GET revision", ({ query }) => {
+      const { version } = query as { version: string };
+      const speedLimit = version === "1" ? 30 : 50;
+      return { version: Number(version), content: { metaData: { speedLimit } } };
+    });
+    platform.on("POST client/metaData", () => ({ metaData: {} }));
+    const { data, errors } = await asked(
+      "mutation { restoreRevision(input: { kind: CLIENT, id: 8, version: 1 }) { config { changed } } }",
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.restoreRevision).toEqual({ config: null });
+    expect(platform.calls).toContain("POST client/metaData");
+    expect(platform.calls.filter((call) => call.includes("config"))).toEqual([]);
+  });
+
   it("are taken away", async () => {
     let query: unknown;
     platform.on("DELETE place", (request, reply) => {

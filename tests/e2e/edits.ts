@@ -306,4 +306,21 @@ export const EDITS: readonly Edit[] = [
     goOn: confirmAssign,
     stands: { [V_MIN]: "15", [V_MAX]: "120" },
   },
+  {
+    stores: "moveClient",
+    of: "where a device is",
+    account: USER,
+    path: ({ bare }) => `/client/${bare}?tab=settings`,
+    open: (page) => press(page, "Premakni"),
+    first: (page) => page.locator("[role=dialog] label ::-p-text(Skladišče)").click(),
+    second: async (page) => {
+      await page.locator("[role=dialog] label ::-p-text(Novo mesto)").click();
+      await page.locator("[role=dialog] input[name=locationName]").fill("Na klancu");
+    },
+    save: (page) => inDialog(page, "Premakni"),
+    saved: "Naprava je premaknjena.",
+    told: "Medtem je nekdo drug shranil spremembo",
+    goOn: (page) => inDialog(page, "Premakni"),
+    stands: { "#root input[name=locationName]": "Na klancu" },
+  },
 ];

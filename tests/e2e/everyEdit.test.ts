@@ -7,7 +7,6 @@ import { EDITS, type Edit, makeThings, type Things } from "./edits.js";
 
 /** Edits without a test in two browsers here, with the tests that cover them. */
 const ELSEWHERE: Record<string, string> = {
-  moveClient: "platform/src/places/moves.test.ts",
   restoreConfig: "web/src/features/client-config/ClientConfigPage.test.tsx",
   restoreRevision: "web/src/shared/merge/HistoryDialog.test.tsx",
 };

@@ -7,6 +7,7 @@ const apart: Record<string, string> = {
   "app/shell/useSignOut.ts": "ends the session, whatever comes of it",
   "features/actions/ClearSucceeded.tsx": "only tries how many there are",
   "features/admin-clients/add/useNewClients.ts": "tells a key once; a lock of its own around all of them",
+  "features/client/places/useTrial.ts": "only tries what a move would change",
   "features/notifications/settings/useWebhookSecret.ts": "tells a secret once; one is made at a time",
   "features/profile/password/useChangePassword.ts":
     "a password is kept nowhere, also not as a change's name; a lock of its own",

@@ -12,6 +12,7 @@ import { type NameOf, oneOf } from "./words.js";
 /** Kinds with revisions, by the platform's names. */
 export const REVISED = {
   CLIENT: { wire: "client", description: "What people set of a device." },
+  STAYS: { wire: "stays", description: "Where a device was, and when; by the device's id." },
   CONFIG_TEMPLATE: { wire: "configTemplate", description: "A configuration to begin with." },
   ACTION_TEMPLATE: { wire: "actionTemplate", description: "A prepared action." },
   RESOURCE: { wire: "resource", description: "Something that all groups share." },

@@ -28,8 +28,10 @@ export async function restoreSettings(context: Context, earlier: Earlier): Promi
     followedSettings(context, clientId, content),
   );
   let config: FollowingConfig | null = null;
-  if (decidesSign(changed)) {
-    const { id, hardwareType, visionType, metaData: now } = await getClient(platform, call, clientId);
+  const client = decidesSign(changed) ? await getClient(platform, call, clientId) : null;
+  // A place shows nothing, and has no configuration.
+  if (client?.isPlace === false) {
+    const { id, hardwareType, visionType, metaData: now } = client;
     const gone = Object.fromEntries(changed.map((name) => [name, null]));
     const restored = { id, hardwareType, visionType, metaData: { ...now, ...gone, ...metaData } };
     config = await configFor(context, restored, { settings: {}, sign: {} }, true);

@@ -25,7 +25,9 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
   const orders = givenOf(sign ?? {}).length > 0 || decidesSign(givenOf(settings));
   const isRead = orders || changesNested(settings);
   const client = isRead ? await getClient(platform, call, clientId) : undefined;
-  const config = orders && client ? await configFor(context, client, { settings, sign: sign ?? {} }) : null;
+  // A place shows nothing, and has no configuration.
+  const isShown = orders && client?.isPlace === false;
+  const config = isShown ? await configFor(context, client, { settings, sign: sign ?? {} }) : null;
   const assignedEtag = config?.assignedEtag ?? null;
   if (configIfMatch && assignedEtag && assignedEtag !== configIfMatch)
     throw changedMeanwhile("configIfMatch");

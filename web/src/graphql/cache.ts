@@ -56,6 +56,7 @@ export function createCache(): InMemoryCache {
           info: { merge: true },
           settings: { merge: true },
           permissions: { merge: true },
+          stays: { merge: false },
           measurement: { keyArgs: ["interval"], merge: false },
           diagnostics: { keyArgs: ["interval", "series"], merge: false },
         },

@@ -531,6 +531,16 @@ export type DeleteInput = {
   ids: Array<string>;
 };
 
+/** Which place is to go. */
+export type DeletePlaceInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The place. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** Why something was not sent, or not yet. */
 export type DeliveryReason =
   /** The webhook's address is not on the public internet. */
@@ -1040,6 +1050,32 @@ export type MatrixController =
   /** Nothing: there is no matrix. */
   | 'DISABLED';
 
+/** Where a device is, and since when: at one of `placeId`, `settings` and `toStore`. */
+export type MoveClientInput = {
+  /** The device. */
+  clientId: string;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Since when; now where it is left out. */
+  from?: number | null | undefined;
+  /** The `etag` of the `config` that a dry run of this move told: CONFLICT naming `generatedIfMatch` where the device would be given another one by now. Left out: whatever follows. */
+  generatedIfMatch?: string | null | undefined;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
+  /** What is said of the place that it leaves, where its settings were changed before the move was told: `before` of `moveHint`. */
+  leaves?: ClientSettingsInput | null | undefined;
+  /** A place that there is. */
+  placeId?: string | null | undefined;
+  /** A new place: its name, address, position, speed limit and distance; of the rest nothing is taken. */
+  settings?: ClientSettingsInput | null | undefined;
+  /** It is in the store. */
+  toStore?: boolean;
+  /** Until when; where it is left out until its next move on record. */
+  until?: number | null | undefined;
+};
+
 /** Which valves are to go where. */
 export type MoveValvesInput = {
   /** The bundle of their location that is to have them; null or left out: none. */
@@ -1521,6 +1557,8 @@ export type RevisionKind =
   | 'REPORT_SCHEDULE'
   /** Something that all groups share. */
   | 'RESOURCE'
+  /** Where a device was, and when; by the device's id. */
+  | 'STAYS'
   /** An account. */
   | 'USER'
   /** Valves that share a schedule. */
@@ -2426,7 +2464,7 @@ export type ClientTrafficQueryVariables = Exact<{
 }>;
 
 
-export type ClientTrafficQuery = { client: { groupSince: number | null, id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null, hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null }, speedThresholds: Array<{ above: number | null, overLimit: number | null, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number } } | null };
+export type ClientTrafficQuery = { client: { groupSince: number | null, isPlace: boolean, id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null, hourOfWeek: { weekDay: Array<WeekDay>, hour: Array<number>, coveredSeconds: Array<number | null>, vehicles: Array<number | null>, averageSpeed: Array<number | null>, v85: Array<number | null> } | null }, speedThresholds: Array<{ above: number | null, overLimit: number | null, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null, shareOfDay: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number } } | null };
 
 export type ClientDisplayQueryVariables = Exact<{
   id: string;
@@ -3023,6 +3061,47 @@ export type NotificationSettingsFragment = { etag: string | null, silentAfter: n
 
 export type NotificationLineFragment = { id: string, event: NotificationEvent, time: number, since: number | null, alarms: Array<string>, untold: number, client: { id: string, name: string } | null, deliveries: Array<{ channel: NotificationChannel, state: DeliveryState, attempts: number, nextDate: number | null, lastDate: number | null, reason: DeliveryReason | null, status: number | null }> };
 
+export type ClientStaysQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientStaysQuery = { client: { id: string, isPlace: boolean, permissions: { editSettings: boolean } | null, stays: { etag: string | null, list: Array<{ clientId: string, guid: string, placeId: string | null, from: number | null, until: number | null, client: { id: string, hardwareType: string | null, settings: { serialNumber: string | null } } | null, place: { id: string, name: string } | null }> } | null } | null };
+
+export type StayPartsFragment = { clientId: string, guid: string, placeId: string | null, from: number | null, until: number | null, place: { id: string, name: string } | null };
+
+export type StayingDeviceFragment = { id: string, hardwareType: string | null, settings: { serialNumber: string | null } };
+
+export type PlaceSettingsFragment = { locationName: string | null, locationAddress: string | null, speedLimit: number, measureDistance: number, markerPosition: { lat: number, lng: number } | null };
+
+export type MoveChoicesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveChoicesQuery = { client: { id: string, name: string, timeZone: string, visionType: VisionType | null, hardwareType: string | null, groups: Array<{ id: string, name: string }> | null, settings: { locationName: string | null, locationAddress: string | null, speedLimit: number, measureDistance: number, markerPosition: { lat: number, lng: number } | null }, stays: { etag: string | null, list: Array<{ clientId: string, guid: string, placeId: string | null, from: number | null, until: number | null, place: { id: string, name: string } | null }> } | null } | null, places: Array<{ id: string, name: string, settings: { locationAddress: string | null }, groups: Array<{ id: string, name: string }> | null, stays: { list: Array<{ until: number | null, clientId: string, guid: string, client: { id: string, hardwareType: string | null, settings: { serialNumber: string | null } } | null }> } | null }> | null };
+
+export type MoveClientMutationVariables = Exact<{
+  input: MoveClientInput;
+}>;
+
+
+export type MoveClientMutation = { moveClient: { stays: { etag: string | null, list: Array<{ clientId: string, guid: string, placeId: string | null, from: number | null, until: number | null, place: { id: string, name: string } | null }> }, settings: { locationName: string | null, locationAddress: string | null, speedLimit: number, measureDistance: number, markerPosition: { lat: number, lng: number } | null } | null } };
+
+export type DeletePlaceMutationVariables = Exact<{
+  input: DeletePlaceInput;
+}>;
+
+
+export type DeletePlaceMutation = { deletePlace: { id: string } };
+
+export type PlacesOfDevicesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type PlacesOfDevicesQuery = { clients: Array<{ id: string, stays: { list: Array<{ placeId: string | null, place: { id: string, name: string } | null }> } | null }> | null };
+
 export type ProfilePartsFragment = { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null };
 
 export type OwnSessionPartsFragment = { id: string, createDate: number, lastUsedDate: number, userAgent: string | null, address: string | null, current: boolean };
@@ -3253,7 +3332,7 @@ export type ClientSettingsQueryVariables = Exact<{
 }>;
 
 
-export type ClientSettingsQuery = { client: { id: string, hardwareType: string | null, visionType: VisionType | null, timeZone: string, etag: string | null, hasConfig: boolean | null, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> }, permissions: { editSettings: boolean, editPingInterval: boolean, exportConfig: boolean } | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, etag: string | null, config: { basic: { displayOff: DisplayOff | null, brightnessLevels: Array<number> | null, measurementInterval: number | null, pingInterval: number | null } | null } | null } | null } | null, hardwareTypes: Array<{ name: string, hasDisplay: boolean }> };
+export type ClientSettingsQuery = { client: { id: string, isPlace: boolean, hardwareType: string | null, visionType: VisionType | null, timeZone: string, etag: string | null, hasConfig: boolean | null, settings: { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> }, permissions: { editSettings: boolean, editPingInterval: boolean, exportConfig: boolean } | null, info: { configVersion: number | null, configVersionDate: number | null }, config: { version: number | null, changeDate: number | null, document: Record<string, unknown> | null, etag: string | null, config: { basic: { displayOff: DisplayOff | null, brightnessLevels: Array<number> | null, measurementInterval: number | null, pingInterval: number | null } | null } | null } | null } | null, hardwareTypes: Array<{ name: string, hasDisplay: boolean }> };
 
 export type EditedSettingsFragment = { locationName: string | null, locationAddress: string | null, serialNumber: string | null, measureDistance: number, speedLimit: number, speedingBlink: boolean, markerPosition: { lat: number, lng: number } | null, displayConfiguration: { type: DisplayType, selectedResourceId: string | null, overLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, overLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitLeft: { textType: DisplayTextType, textId: string | null, textUuid: string | null }, underLimitRight: { textType: DisplayTextType, textId: string | null, textUuid: string | null } } | null, customTexts: Array<{ name: string, uuid: string, layout: CustomTextLayout, texts: Array<{ text: string, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment, fontSize: number }> }> };
 

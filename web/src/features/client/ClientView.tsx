@@ -32,24 +32,24 @@ import { MeasurementsSkeleton } from "./components/ClientSkeleton";
 import { MeasurementsPanel } from "./components/MeasurementsPanel";
 import { ShareMenu } from "./components/ShareMenu";
 import type { PanelProps } from "./panelProps";
+import { MoveButton } from "./places/MoveButton";
+import { PlaceState } from "./places/PlaceState";
 import { type ClientTab, clientTabs, tabsOf } from "./tabs";
 
 /** A client's page, with the data known so far. */
 export function ClientView(props: PanelProps) {
   const t = useT(clientTexts);
-  const { client, interval, traffic } = props;
+  const { client, stays, interval, traffic } = props;
   return (
     <Stack gap="4">
       <title>{t("documentTitle", { name: client.name })}</title>
-      <ClientHeader client={client} interval={interval} measurement={traffic.measurement} />
+      <ClientHeader client={client} stays={stays} interval={interval} measurement={traffic.measurement} />
       <ClientTabs {...props} />
     </Stack>
   );
 }
 
-type ClientHeaderProps = {
-  client: ClientHeadFragment;
-  interval: Interval;
+type ClientHeaderProps = Pick<PanelProps, "client" | "stays" | "interval"> & {
   measurement: Pick<Measurement, "from" | "to"> | undefined;
 };
 
@@ -59,12 +59,9 @@ function comparison(id: string, interval: Interval): string {
 }
 
 /** Name and state of the device, with the page's tools and the way back. */
-function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
+function ClientHeader({ client, stays, interval, measurement }: ClientHeaderProps) {
   const t = useT(clientTexts);
   const canCompare = useOffers().has("COMPARISON");
-  const activityLabel = useActivityLabel();
-  const activity = activityOf(client, useNow());
-  const heardDate = heardDateOf(client);
   const { locationAddress } = client.settings;
   return (
     <Flex as="header" align="start" gap="4">
@@ -78,18 +75,7 @@ function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
           {client.name}
         </Heading>
         <Flex color="fg.muted" textStyle="sm" columnGap="5" rowGap="1" wrap="wrap" mt="1">
-          <HStack gap="2">
-            <StatusDot activity={activity} decorative />
-            <Text>
-              {activityLabel(activity)}
-              {heardDate === null ? null : (
-                <>
-                  {", "}
-                  <Age at={heardDate} timeZone={client.timeZone} />
-                </>
-              )}
-            </Text>
-          </HStack>
+          {client.isPlace ? <PlaceState stays={stays} /> : <DeviceState client={client} />}
           <ClientGroups groups={client.groups ?? []} />
           {locationAddress ? (
             <HStack gap="1.5">
@@ -102,6 +88,7 @@ function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
         </Flex>
       </Box>
       <HStack gap="1" flexShrink="0">
+        <MoveButton client={client} stays={stays} />
         {canCompare ? (
           <Button asChild size="sm" variant="ghost" px={{ base: "2", md: "3" }}>
             <Link to={comparison(client.id, interval)} aria-label={t("compare")}>
@@ -120,6 +107,26 @@ function ClientHeader({ client, interval, measurement }: ClientHeaderProps) {
         </IconButton>
       </HStack>
     </Flex>
+  );
+}
+
+function DeviceState({ client }: { client: ClientHeadFragment }) {
+  const activityLabel = useActivityLabel();
+  const activity = activityOf(client, useNow());
+  const heardDate = heardDateOf(client);
+  return (
+    <HStack gap="2">
+      <StatusDot activity={activity} decorative />
+      <Text>
+        {activityLabel(activity)}
+        {heardDate === null ? null : (
+          <>
+            {", "}
+            <Age at={heardDate} timeZone={client.timeZone} />
+          </>
+        )}
+      </Text>
+    </HStack>
   );
 }
 
@@ -152,8 +159,8 @@ function ClientGroups({ groups }: ClientGroupsProps) {
 
 function ClientTabs(props: PanelProps) {
   const t = useT(clientTexts);
-  const { visionType, groups } = props.client;
-  const offersImports = useOffers().has("IMPORTS");
+  const { visionType, groups, isPlace } = props.client;
+  const offersImports = useOffers().has("IMPORTS") && !isPlace;
   const mayImport = offersImports && (groups?.some(({ importsAllowed }) => importsAllowed) ?? false);
   const tabs = useMemo(
     () => tabsOf({ visionType, mayImport }, (tab) => panels[tab] !== undefined),

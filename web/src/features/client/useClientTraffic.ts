@@ -12,8 +12,8 @@ import { type ClientMeasurement, clientMeasurementOf } from "./clientMeasurement
 import { type Coalescer, createCoalescer } from "./coalesce";
 import { type Arrivals, useArrivals } from "./useArrivals";
 
-/** The device, and since when it is in the viewer's group. */
-export type ShownClient = ClientHeadFragment & { groupSince: number | null };
+/** The device or place, and since when it is in the viewer's group. */
+export type ShownClient = ClientHeadFragment & { groupSince: number | null; isPlace: boolean };
 
 export type ClientTraffic = {
   /** Undefined while loading; null if there is no such client, or it is another group's. */

@@ -241,6 +241,14 @@ export const sl = {
   deleteTitleOne: "Izbrišem {name}?",
   deleteText:
     "Z napravo gredo vse njene meritve, ključi, nastavitve z zgodovino, dejanja in opombe. Tega ni mogoče razveljaviti.",
+  deletePlaces: "Izgubijo se tudi meritve na mestih: {names}.",
+  deletePlacesMore: {
+    one: "Izgubijo se tudi meritve na mestih: {names} in še na {count} mestu.",
+    two: "Izgubijo se tudi meritve na mestih: {names} in še na {count} mestih.",
+    few: "Izgubijo se tudi meritve na mestih: {names} in še na {count} mestih.",
+    other: "Izgubijo se tudi meritve na mestih: {names} in še na {count} mestih.",
+  },
+  deletePlacesUnknown: "Ni bilo mogoče ugotoviti, na katerih mestih se prav tako izgubijo meritve.",
   deleteCount: "Za nadaljevanje vpišite, koliko naprav se izbriše ({count})",
   deleteAction: "Izbriši",
   deleted: {

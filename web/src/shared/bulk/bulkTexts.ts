@@ -165,6 +165,12 @@ const en = {
   deleteTitleOne: "Delete {name}?",
   deleteText:
     "With a client go all its measurements, its keys, its configuration and their history, its actions and notes. This cannot be undone.",
+  deletePlaces: "Lost, too, is what was measured at these places: {names}.",
+  deletePlacesMore: {
+    one: "Lost, too, is what was measured at these places: {names} and {count} more.",
+    other: "Lost, too, is what was measured at these places: {names} and {count} more.",
+  },
+  deletePlacesUnknown: "It can't be found out at which places measurements are lost, too.",
   deleteCount: "To go on, type how many clients are deleted ({count})",
   deleteAction: "Delete",
   deleted: { one: "{count} client is deleted", other: "{count} clients are deleted" },

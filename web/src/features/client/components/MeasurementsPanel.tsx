@@ -28,6 +28,9 @@ import { clientTexts } from "../clientTexts";
 import { EngineeringSection } from "../engineering/EngineeringSection";
 import { Downloads } from "../exports/Downloads";
 import type { PanelProps } from "../panelProps";
+import { NotMeasured } from "../places/NotMeasured";
+import { StayLine } from "../places/StayLine";
+import { useStayPeriod } from "../places/useStayPeriod";
 import { shownPeriod } from "../shownPeriod";
 import { MeasurementsSkeleton } from "./ClientSkeleton";
 import { Figures } from "./Figures";
@@ -37,8 +40,9 @@ import { GraphsMenu } from "./GraphsMenu";
 
 /** "Meritve": figures and graphs of a period. */
 export function MeasurementsPanel(props: PanelProps) {
-  const { client, traffic, interval, onInterval } = props;
+  const { client, stays, traffic, interval, onInterval } = props;
   const t = useT(clientTexts);
+  const stay = useStayPeriod(stays);
   // Rendered in slices, so the page stays responsive.
   const measurement = useDeferredValue(traffic.measurement, null);
   const isSwitching = useDeferredValue(traffic.switching);
@@ -56,11 +60,15 @@ export function MeasurementsPanel(props: PanelProps) {
   const wholeHours = shown && resolutionText(shown.measurement.resolution, client.timeZone, language);
   return (
     <Stack gap="4">
-      <DisplayOff clientId={client.id} />
-      <ClockOff clientId={client.id} />
+      {client.isPlace ? null : (
+        <>
+          <DisplayOff clientId={client.id} />
+          <ClockOff clientId={client.id} />
+        </>
+      )}
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
         <Stack gap="2" width={{ base: "full", md: "auto" }}>
-          <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} />
+          <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} stay={stay} />
           <Text textStyle="sm" color="fg.muted">
             {t("periodOf", {
               from: formatDateTime(period.from, client.timeZone),
@@ -69,15 +77,18 @@ export function MeasurementsPanel(props: PanelProps) {
           </Text>
         </Stack>
         <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" justify="space-between">
-          <Box py="2">
-            <Freshness client={client} arrivals={traffic.arrivals} />
-          </Box>
+          {client.isPlace ? null : (
+            <Box py="2">
+              <Freshness client={client} arrivals={traffic.arrivals} />
+            </Box>
+          )}
           <Flex gap="2" wrap="wrap">
             <Downloads {...props} />
             {shown === undefined ? null : <GraphsMenu {...shown} />}
           </Flex>
         </Flex>
       </Flex>
+      <StayLine client={client} stays={stays} interval={interval} onInterval={onInterval} />
       <GroupSince since={client.groupSince} from={period.from} zone={client.timeZone} />
       {wholeHours ? (
         <Text textStyle="sm" color="fg.muted">
@@ -89,6 +100,8 @@ export function MeasurementsPanel(props: PanelProps) {
       ) : null}
       {shown === undefined ? (
         <Nothing failed={traffic.failed && !traffic.measurement} onRetry={traffic.retry} />
+      ) : isSilent(shown.measurement.completeness) && client.isPlace ? (
+        <NotMeasured stays={stays} period={period} onInterval={onInterval} />
       ) : isSilent(shown.measurement.completeness) ? (
         <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />
       ) : (

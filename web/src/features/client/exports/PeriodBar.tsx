@@ -6,11 +6,12 @@ import type { Period } from "../../../shared/interval/resolveInterval";
 import { formatDateTime } from "../../../shared/time/format";
 import { clientTexts } from "../clientTexts";
 import type { PanelProps } from "../panelProps";
+import { useStayPeriod } from "../places/useStayPeriod";
 
 type PeriodBarProps = PanelProps & { period: Period };
 
 /** Interval picker, with the period and its completeness in words. */
-export function PeriodBar({ client, traffic, interval, onInterval, period }: PeriodBarProps) {
+export function PeriodBar({ client, stays, traffic, interval, onInterval, period }: PeriodBarProps) {
   const t = useT(clientTexts);
   const language = useLanguage();
   const { measurement, switching } = traffic;
@@ -18,7 +19,12 @@ export function PeriodBar({ client, traffic, interval, onInterval, period }: Per
   return (
     <Stack gap="3">
       <Flex>
-        <IntervalPicker interval={interval} onChange={onInterval} zone={client.timeZone} />
+        <IntervalPicker
+          interval={interval}
+          onChange={onInterval}
+          zone={client.timeZone}
+          stay={useStayPeriod(stays)}
+        />
       </Flex>
       <Text color="fg.muted" textStyle="sm">
         {t("periodOf", { from: at(period.from), to: at(period.to) })}

@@ -1,4 +1,4 @@
-import { Alert, Box, Card, chakra, Flex, Grid, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Alert, Box, Card, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import type { Location } from "react-router-dom";
@@ -18,9 +18,9 @@ import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOpened } from "../../../shared/merge/useOpened";
 import { ConnectionSection } from "./ConnectionSection";
 import { DisplaySection } from "./DisplaySection";
-import { drawable, isDistance, isSpeedLimit } from "./limitRules";
-import { NumberField } from "./NumberField";
-import { PlaceSection } from "./PlaceSection";
+import { LimitFields } from "./LimitFields";
+import { drawable } from "./limitRules";
+import { PlaceFields } from "./PlaceFields";
 import { SettingsSection } from "./SettingsSection";
 import { SignAside } from "./SignAside";
 import { changeOf, isSame } from "./settingsInput";
@@ -43,7 +43,7 @@ const clearOfBars = (hasList: boolean) => ({
   "& :is(input, select, button)": { scrollMarginBlock: hasList ? "6rem calc(40dvh + 6rem)" : "6rem" },
 });
 
-/** All settings of a device, with a preview of the sign. */
+/** All settings of a device, with a preview of the sign; of a place those about the place. */
 export function SettingsForm({
   client,
   hasDisplay,
@@ -119,7 +119,12 @@ export function SettingsForm({
               onRestored={refetch}
             />
           </Flex>
-          <PlaceSection form={form} serialNumber={client.settings.serialNumber} />
+          <SettingsSection title={t("placeTitle")}>
+            <PlaceFields
+              form={form}
+              {...(client.isPlace ? {} : { serialNumber: client.settings.serialNumber })}
+            />
+          </SettingsSection>
           {hasSpeed ? <LimitSection form={form} hasDisplay={hasDisplay} /> : null}
           {hasDisplay ? (
             <>
@@ -138,7 +143,7 @@ export function SettingsForm({
               </SettingsSection>
             </>
           ) : null}
-          <ConnectionSection form={form} client={client} />
+          {client.isPlace ? null : <ConnectionSection form={form} client={client} />}
         </Stack>
       </Grid>
       <Card.Root mt="5" position="sticky" bottom="0" zIndex="docked">
@@ -172,29 +177,15 @@ type LimitSectionProps = { form: UseFormReturn<SettingsValues>; hasDisplay: bool
 /** The speed limit, and the measuring distance. */
 function LimitSection({ form, hasDisplay }: LimitSectionProps) {
   const t = useT(settingsTexts);
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <SettingsSection title={t("limitTitle")}>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <NumberField
-          {...register("speedLimit", { validate: (typed) => isSpeedLimit(typed) || t("speedLimitFault") })}
-          label={t("speedLimit")}
-          unit={t("kmh")}
-          error={errors.speedLimit?.message}
-        />
-        <NumberField
-          {...register("measureDistance", {
-            validate: (typed) => isDistance(typed) || t("measureDistanceFault"),
-          })}
-          label={t("measureDistance")}
-          unit={t("metres")}
-          hint={t("measureDistanceHint")}
-          error={errors.measureDistance?.message}
-        />
-      </SimpleGrid>
+      <LimitFields form={form} />
       {hasDisplay ? (
-        <CheckLine {...register("speedingBlink")} label={t("speedingBlink")} hint={t("speedingBlinkHint")} />
+        <CheckLine
+          {...form.register("speedingBlink")}
+          label={t("speedingBlink")}
+          hint={t("speedingBlinkHint")}
+        />
       ) : null}
     </SettingsSection>
   );

@@ -14,13 +14,15 @@ import { PageError } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { PanelProps } from "../panelProps";
+import { PlaceSettings } from "../places/PlaceSettings";
 import { isSimplified } from "../tabs";
 import { DiagnosticsSection } from "./DiagnosticsSection";
 import { SettingsForm } from "./SettingsForm";
 
-/** "Nastavitve": settings of the device, and its diagnostics. */
+/** "Nastavitve": settings of the device, and its diagnostics; of a place those about it. */
 export function SettingsPanel({
-  client: { id, name: place, visionType, hardwareType },
+  client: { id, name: place, visionType, hardwareType, isPlace },
+  stays,
   interval,
   onInterval,
 }: PanelProps) {
@@ -30,8 +32,12 @@ export function SettingsPanel({
     fetchPolicy: "cache-and-network",
     ...everyMinute,
   });
-  const choices = useDisplayChoicesQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
-  useClientConfigTakenSubscription({ variables: { id }, ignoreResults: true });
+  const choices = useDisplayChoicesQuery({
+    fetchPolicy: "cache-and-network",
+    skip: isPlace,
+    ...everyMinute,
+  });
+  useClientConfigTakenSubscription({ variables: { id }, ignoreResults: true, skip: isPlace });
   const { data, at } = useLastGood(answerOf(query), id);
   const client = data?.client ?? undefined;
   const failed = query.error !== undefined;
@@ -45,18 +51,31 @@ export function SettingsPanel({
       <SettingsSkeleton />
     );
   const hardware = data?.hardwareTypes.find(({ name }) => name === hardwareType);
-  const hasDisplay = !isSimplified({ visionType }) && (hardware?.hasDisplay ?? true);
+  const hasDisplay = !isPlace && !isSimplified({ visionType }) && (hardware?.hasDisplay ?? true);
+  const stale = failed ? <StaleNotice text={`${t("loadFailed")}.`} at={at} onRetry={retry} /> : null;
+  const form = (
+    <SettingsForm
+      client={client}
+      hasDisplay={hasDisplay}
+      hasSpeed={clientKind({ visionType, hardwareType }) === "speed"}
+      choices={answerOf(choices).data}
+      choicesFailed={choices.error !== undefined}
+      refetch={refetch}
+    />
+  );
+  if (isPlace)
+    return (
+      <Stack gap="5">
+        {stale}
+        <PlaceSettings place={{ id, name: place }} stays={stays}>
+          {form}
+        </PlaceSettings>
+      </Stack>
+    );
   return (
     <Stack gap="5">
-      {failed ? <StaleNotice text={`${t("loadFailed")}.`} at={at} onRetry={retry} /> : null}
-      <SettingsForm
-        client={client}
-        hasDisplay={hasDisplay}
-        hasSpeed={clientKind({ visionType, hardwareType }) === "speed"}
-        choices={answerOf(choices).data}
-        choicesFailed={choices.error !== undefined}
-        refetch={refetch}
-      />
+      {stale}
+      {form}
       <DiagnosticsSection
         clientId={id}
         place={place}

@@ -30,11 +30,12 @@ export type Following = {
 const keyOf = ({ change, stored }: Asked): string =>
   JSON.stringify({ change: decidingChange(change), stored: decidingChange(stored) });
 
-/** Changes that a change of settings makes to the device's running configuration. */
+/** Changes that a change of settings makes to the device's running configuration. A place has none. */
 export function useFollowing(client: SettingsClient, asked: Asked): Following {
   const apollo = useApolloClient();
-  const { id: clientId } = client;
-  const isDeciding = !isEmpty(decidingChange(asked.change));
+  const { id: clientId, isPlace } = client;
+  const decides = (change: SettingsChange) => !isPlace && !isEmpty(decidingChange(change));
+  const isDeciding = decides(asked.change);
   const running = useRunningDocument(client, !isDeciding);
   const key = keyOf(asked);
   const rested = useRested(key);
@@ -73,7 +74,7 @@ export function useFollowing(client: SettingsClient, asked: Asked): Following {
     changes: useMemo(() => (shown ? changesOf(shown) : null), [shown, running]),
     running,
     seen: async (wanted) => {
-      if (isEmpty(decidingChange(wanted.change))) return undefined;
+      if (!decides(wanted.change)) return undefined;
       const wantedKey = keyOf(wanted);
       if (shown?.key === wantedKey) return shown.told.following?.etag;
       const told = await ask(wantedKey).catch(() => null);

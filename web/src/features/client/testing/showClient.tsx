@@ -4,6 +4,7 @@ import { renderPortal } from "../../../../test/renderPortal";
 import { feed, type Root } from "../../../../test/schemaLink";
 import type { ClientHeadFragment } from "../../../graphql/generated";
 import { answered, measurement as traffic } from "../../../shared/chart/testing/measurement";
+import { ClientsContext, type ClientsValue } from "../../../shared/clients/useClients";
 import { ClientPage } from "../ClientPage";
 import type { ClientMeasurement } from "../clientMeasurement";
 import type { ShownClient } from "../useClientTraffic";
@@ -24,8 +25,23 @@ const head: ClientHeadFragment = {
   settings: { locationAddress: "Kidričeva cesta 55", speedLimit: 50 },
 };
 
+const clients: ClientsValue = {
+  clients: [],
+  groups: [],
+  at: 0,
+  failure: null,
+  refresh: () => {},
+  refreshOne: async () => {},
+};
+
+const page = (
+  <ClientsContext value={clients}>
+    <ClientPage />
+  </ClientsContext>
+);
+
 const routes: RouteObject[] = [
-  { path: "/client/:id", element: <ClientPage /> },
+  { path: "/client/:id", element: page },
   { path: "/overview", element: <p>overview reached</p> },
 ];
 
@@ -59,6 +75,8 @@ export function showClient(
         ...head,
         config: null,
         info: { clockSkewSeconds: null },
+        isPlace: false,
+        stays: { etag: "etag-of-stays", list: [] },
         ...client,
         measurement: async () => answerOf(await answer()),
       }),

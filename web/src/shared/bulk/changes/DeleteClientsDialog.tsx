@@ -1,16 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Dialog, Input } from "@chakra-ui/react";
+import { Dialog, Input, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { useT } from "../../../i18n/useT";
+import { type T, useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
 import { bulkTexts } from "../bulkTexts";
 import { ChangeDialog } from "../ChangeDialog";
 import { ConcernedClients } from "../ConcernedClients";
 import { deleteClients } from "../runs";
 import type { ChangeProps } from "./changeProps";
+import { type LostPlaces, useLostPlaces } from "./useLostPlaces";
 
 /** To delete more devices than this, people must type their number. */
 const withoutTyping = 3;
+
+/** Number of places named. */
+const mostNamed = 5;
 
 /** Deletes devices and all their data. */
 export function DeleteClientsDialog({ clients, onClose }: ChangeProps) {
@@ -21,12 +25,15 @@ export function DeleteClientsDialog({ clients, onClose }: ChangeProps) {
   const count = clients.length;
   const [first] = clients;
   const mustType = count > withoutTyping;
+  // What is deleted leaves the list: the places are those from before.
+  const [ids] = useState(() => clients.map(({ id }) => id));
+  const lost = useLostPlaces(ids);
   return (
     <ChangeDialog
       title={count === 1 ? t("deleteTitleOne", { name: first?.name ?? "" }) : t("deleteTitle", { count })}
       clients={clients}
       run={deleteClients(apollo)}
-      isReady={!mustType || typed.trim() === String(count)}
+      isReady={lost.state !== "loading" && (!mustType || typed.trim() === String(count))}
       isTried={false}
       isDangerous
       initialFocusEl={mustType ? () => field.current : undefined}
@@ -36,6 +43,7 @@ export function DeleteClientsDialog({ clients, onClose }: ChangeProps) {
     >
       {count === 1 ? null : <ConcernedClients clients={clients} />}
       <Dialog.Description color="fg.muted">{t("deleteText")}</Dialog.Description>
+      <LostAtPlaces lost={lost} />
       {mustType ? (
         <TextField label={t("deleteCount", { count })} error={undefined}>
           <Input
@@ -49,4 +57,22 @@ export function DeleteClientsDialog({ clients, onClose }: ChangeProps) {
       ) : null}
     </ChangeDialog>
   );
+}
+
+/** What the devices measured at places goes, too. */
+function LostAtPlaces({ lost }: { lost: LostPlaces }) {
+  const t = useT(bulkTexts);
+  if (lost.state === "loading" || (lost.state === "told" && lost.names.length === 0)) return null;
+  return (
+    <Text color="fg.warning" overflowWrap="anywhere" role="status">
+      {lost.state === "failed" ? t("deletePlacesUnknown") : null}
+      {lost.state === "told" ? placesText(t, lost.names) : null}
+    </Text>
+  );
+}
+
+function placesText(t: T<typeof bulkTexts>, all: readonly string[]): string {
+  const names = all.slice(0, mostNamed).join(", ");
+  const more = all.length - mostNamed;
+  return more > 0 ? t("deletePlacesMore", { names, count: more }) : t("deletePlaces", { names });
 }

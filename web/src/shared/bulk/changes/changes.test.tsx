@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { chooseIn, offeredIn } from "../../../../test/chooseIn";
 import { devices, lost, openChange, refused } from "../../../../test/clientChange";
+import { down } from "../../../../test/down";
 import { offerAllBut } from "../../../../test/offers";
 import { toast } from "../../ui/toastStore";
 
@@ -271,6 +272,32 @@ describe("deleting", () => {
     await press("Delete");
     expect(await screen.findByText("4 clients are deleted")).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ ids: ["1", "2", "3", "4"], dryRun: false })]);
+  });
+
+  it("names the places that lose what the devices measured there, and waits until they are known", async () => {
+    const at = (id: string, name: string) => ({ placeId: id, place: { id, name } });
+    const stays = { list: [at("8", "Trg"), at("9", "Most"), { placeId: null, place: null }] };
+    const clients = () => [
+      { id: "1", stays },
+      { id: "2", stays: { list: [at("8", "Trg")] } },
+    ];
+    const { dialog } = await openChange({
+      kind: "deleteClients",
+      clients: devices(2),
+      root: { clients },
+    });
+    expect(await dialog.findByText(/measured at these places: Most, Trg\./)).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Delete" })).toBeEnabled();
+  });
+
+  it("says so where the places can't be found out", async () => {
+    const { dialog } = await openChange({
+      kind: "deleteClients",
+      clients: devices(1),
+      root: { clients: down },
+    });
+    expect(await dialog.findByText(/It can't be found out at which places/)).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Delete" })).toBeEnabled();
   });
 
   it("of one device names it", async () => {

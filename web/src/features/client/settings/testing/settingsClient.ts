@@ -3,6 +3,7 @@ import type { SettingsClient } from "../settingsValues";
 /** A sign as the settings query returns it. */
 export const settingsClient = (more: Partial<SettingsClient> = {}): SettingsClient => ({
   id: "5",
+  isPlace: false,
   hardwareType: "K200DISP_FALCON",
   visionType: "NO_VISION",
   timeZone: "Europe/Ljubljana",

@@ -9,30 +9,35 @@ import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { isLatitude, isLongitude, isWholePlace } from "./limitRules";
 import { NumberField } from "./NumberField";
-import { SettingsSection } from "./SettingsSection";
 import { numberOf } from "./settingsInput";
 import type { SettingsValues } from "./settingsValues";
 
 const PlaceMap = lazy(async () => ({ default: (await import("./PlaceMap")).PlaceMap }));
 
-type PlaceSectionProps = { form: UseFormReturn<SettingsValues>; serialNumber: string | null };
+type PlaceFieldsProps = {
+  form: UseFormReturn<SettingsValues>;
+  /** Of a device; omitted: a place has none. */
+  serialNumber?: string | null;
+};
 
-/** Name and position of the place. */
-export function PlaceSection({ form, serialNumber }: PlaceSectionProps) {
+/** Name, address and position of a place. */
+export function PlaceFields({ form, serialNumber }: PlaceFieldsProps) {
   const t = useT(settingsTexts);
   const ui = useT(uiTexts);
   const { register, formState } = form;
   const { errors } = formState;
   const upTo = (value: number) => ({ maxLength: { value, message: ui("faultTooLong", { count: value }) } });
   return (
-    <SettingsSection title={t("placeTitle")}>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+    <>
+      <SimpleGrid columns={{ base: 1, sm: serialNumber === undefined ? 1 : 2 }} gap="4">
         <TextField label={t("locationName")} error={errors.locationName?.message}>
           <Input {...register("locationName", upTo(LONGEST_NAME))} autoComplete="off" />
         </TextField>
-        <TextField label={t("serialNumber")} hint={t("serialNumberHint")} error={undefined}>
-          <Input value={serialNumber ?? ""} placeholder={t("noSerialNumber")} readOnly bg="bg.subtle" />
-        </TextField>
+        {serialNumber === undefined ? null : (
+          <TextField label={t("serialNumber")} hint={t("serialNumberHint")} error={undefined}>
+            <Input value={serialNumber ?? ""} placeholder={t("noSerialNumber")} readOnly bg="bg.subtle" />
+          </TextField>
+        )}
       </SimpleGrid>
       <TextField label={t("address")} error={errors.locationAddress?.message}>
         <Input {...register("locationAddress", upTo(LONGEST_ADDRESS))} autoComplete="off" />
@@ -69,7 +74,7 @@ export function PlaceSection({ form, serialNumber }: PlaceSectionProps) {
           </Suspense>
         </ErrorBoundary>
       </Box>
-    </SettingsSection>
+    </>
   );
 }
 

@@ -1,0 +1,199 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useClientSettingsQuery } from "../../../graphql/operations/settings";
+import { useT } from "../../../i18n/useT";
+import { clientKind } from "../../../shared/chart/clientKind";
+import { useDialogGuard } from "../../../shared/form/useDialogGuard";
+import { answerOf } from "../../../shared/live/answerOf";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
+import { useOpened } from "../../../shared/merge/useOpened";
+import { useLocalSession } from "../../../shared/session/useLocalSession";
+import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { FaultText } from "../../../shared/ui/FaultText";
+import { LargeDialog } from "../../../shared/ui/LargeDialog";
+import { PartFault } from "../../../shared/ui/PartFault";
+import { uiTexts } from "../../../shared/ui/uiTexts";
+import type { SettingsValues } from "../settings/settingsValues";
+import { LimitFollows, type LimitOrder } from "./LimitFollows";
+import { changesOf, MovePreview } from "./MovePreview";
+import {
+  type ChosenPlace,
+  chosenMove,
+  firstChoice,
+  type MoveChoice,
+  type MovedDevice,
+  openPlaces,
+  stayBefore,
+} from "./moveChoice";
+import { placesTexts } from "./placesTexts";
+import { newPlaceValues, placeInput } from "./placeValues";
+import { useMoveFaults } from "./useMoveFaults";
+import { useSaveMove } from "./useSaveMove";
+import type { Stay } from "./useStays";
+import { useStayTime } from "./useStayTime";
+import { newLimit, useTrial } from "./useTrial";
+import { TimeField, WhenFields } from "./WhenFields";
+import { WhereFields } from "./WhereFields";
+
+type MoveFormProps = {
+  device: MovedDevice;
+  places: readonly ChosenPlace[];
+  /** A stay to correct; null: the device is moved. */
+  correct: Stay | null;
+  refetch: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+export function MoveForm({ device, places, correct, refetch, onClose }: MoveFormProps) {
+  const t = useT(placesTexts);
+  const ui = useT(uiTexts);
+  const isAdmin = useLocalSession()?.isAdmin === 1;
+  const zone = device.timeZone;
+  const hasSpeed = clientKind(device) === "speed";
+  const offered = openPlaces(places, device, isAdmin);
+  const [first] = useState(() => firstChoice(correct, offered.length > 0, zone));
+  const [choice, setChoice] = useState(first);
+  const choose = (part: Partial<MoveChoice>) => setChoice((now) => ({ ...now, ...part }));
+  const [initial] = useState(() => newPlaceValues(device.settings));
+  const form = useForm<SettingsValues>({ mode: "onTouched", defaultValues: initial });
+  const values = { ...initial, ...useWatch({ control: form.control }) } as SettingsValues;
+  const settings = placeInput(values, hasSpeed);
+  const chosen = chosenMove(device, choice, correct, settings);
+  const isDirty = choice !== first || form.formState.isDirty;
+  const etag = device.stays?.etag ?? null;
+  const overtaken = () => void refetch().catch(() => undefined);
+  const [trial, tryAgain] = useTrial(isDirty ? chosen.input : null, etag, overtaken);
+  const limit = trial.state === "told" && hasSpeed ? newLimit(device, trial.moved) : null;
+  const query = useClientSettingsQuery({
+    variables: { id: device.id },
+    fetchPolicy: "network-only",
+    skip: limit === null,
+  });
+  const signed = answerOf(query).data?.client;
+  const order = useRef<LimitOrder>(null);
+  const shown = { device, input: chosen.input, etag, order, correct, refetch };
+  const { save, isSaving, fault } = useSaveMove(shown);
+  const opened = useOpened(device.stays, isDirty);
+
+  const place =
+    choice.where === "place" && choice.wrong === "place"
+      ? places.find(({ id }) => id === choice.placeId)
+      : undefined;
+  const newPlace = choice.where === "new" ? (settings?.locationName ?? undefined) : undefined;
+  const changes = trial.state === "told" ? changesOf(device, places, newPlace, trial.moved) : null;
+  const isKnown = limit === null || signed !== undefined;
+  const canSave = isKnown && changes !== null && changes.before.length + changes.after.length > 0;
+  const guard = useDialogGuard({
+    isDirty,
+    save: async () => canSave && (await save()),
+    onClose,
+  });
+  const faults = useMoveFaults(chosen.fault, trial, fault);
+  const action = t(correct === null ? "save" : "correct");
+  const before = correct === null ? null : stayBefore(device.stays?.list ?? [], correct).before;
+  const timeOf = useStayTime(zone);
+  const placeName = (stay: Pick<Stay, "placeId" | "place">) =>
+    stay.placeId === null ? t("inStore") : (stay.place?.name ?? t("unseenPlace"));
+  const where = (
+    <WhereFields
+      label={t(correct === null ? "where" : "whereWas")}
+      choice={choice}
+      onChoose={choose}
+      places={offered}
+      form={form}
+      hasSpeed={hasSpeed}
+      fault={faults.placeId}
+    />
+  );
+
+  return (
+    <LargeDialog
+      title={correct === null ? t("moveTitle", { name: device.name }) : t("correctTitle")}
+      width="46rem"
+      closeOnInteractOutside={false}
+      onClose={guard.close}
+      footer={
+        <>
+          <Button variant="ghost" disabled={isSaving} onClick={guard.close}>
+            {ui("cancel")}
+          </Button>
+          <Button
+            colorPalette="brand"
+            disabled={!canSave}
+            loading={isSaving}
+            loadingText={action}
+            onClick={() => void guard.saveAndClose()}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {guard.question}
+      <Stack gap="5" py="4">
+        {correct === null ? (
+          <>
+            {where}
+            <WhenFields choice={choice} onChoose={choose} zone={zone} faults={faults} />
+          </>
+        ) : (
+          <>
+            <Text color="fg.muted" overflowWrap="anywhere">
+              {t("corrects", { name: placeName(correct), time: timeOf(correct) })}
+            </Text>
+            {before === null ? null : (
+              <ChoiceGroup
+                label={t("whatToCorrect")}
+                choices={[
+                  { value: "place", name: t("wrongPlace") },
+                  { value: "start", name: t("wrongStart") },
+                ]}
+                chosen={choice.wrong}
+                onChoose={(wrong) => choose({ wrong })}
+              />
+            )}
+            {choice.wrong === "place" || before === null ? (
+              where
+            ) : (
+              <TimeField
+                label={t("start")}
+                hint={t("startHint", { place: placeName(before) })}
+                value={choice.start}
+                onChange={(start) => choose({ start })}
+                zone={zone}
+                fault={faults.from ?? faults.until}
+              />
+            )}
+          </>
+        )}
+        <MovePreview
+          device={device}
+          places={places}
+          place={place}
+          newPlace={newPlace}
+          trial={trial}
+          onRetry={tryAgain}
+        >
+          {limit === null || !signed?.config ? null : (
+            <LimitFollows client={signed} was={device.settings.speedLimit} is={limit} order={order} />
+          )}
+          {limit !== null && query.error !== undefined ? (
+            <PartFault
+              text={t("trialFailed")}
+              at={null}
+              onRetry={() => void query.refetch().catch(() => undefined)}
+            />
+          ) : null}
+        </MovePreview>
+        <FaultText>{faults.whole}</FaultText>
+        <MeanwhileNotice
+          thing={{ kind: "STAYS", id: device.id }}
+          opened={opened}
+          now={device.stays}
+          isEditing={isDirty && !isSaving}
+        />
+      </Stack>
+    </LargeDialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { Box, HStack, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { ArrowRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import type { PlaceSettingsFragment } from "../../../graphql/generated";
+import { settingsTexts } from "../../../i18n/settingsTexts";
+import { untold } from "../../../i18n/untold";
+import { useLanguage, useT } from "../../../i18n/useT";
+import { formatNumber, formatQuantity } from "../../../shared/number/format";
+import { Fact, Facts } from "../../../shared/ui/Facts";
+import { PartFault } from "../../../shared/ui/PartFault";
+import { changedStays, type NamedStay, staysAfter, staysBefore } from "./changedStays";
+import { type ChosenPlace, foreignGroups, type MovedDevice } from "./moveChoice";
+import { placesTexts } from "./placesTexts";
+import { useStayTime } from "./useStayTime";
+import type { Moved, Trial } from "./useTrial";
+
+type MovePreviewProps = {
+  device: MovedDevice;
+  places: readonly ChosenPlace[];
+  /** The chosen place, if there is one already. */
+  place: ChosenPlace | undefined;
+  /** Name of the new place, if one is made. */
+  newPlace: string | undefined;
+  trial: Trial;
+  onRetry: () => void;
+  /** What changes on the device itself. */
+  children: ReactNode;
+};
+
+/** What a move will change: the stays, the device's settings, and who sees it. */
+export function MovePreview({ trial, onRetry, ...told }: MovePreviewProps) {
+  const t = useT(placesTexts);
+  const title = useId();
+  return (
+    <Box as="section" aria-labelledby={title} borderWidth="1px" rounded="l2" px="4" py="3">
+      <Text as="h3" id={title} fontWeight="medium" pb="2">
+        {t("preview")}
+      </Text>
+      {trial.state === "none" || trial.state === "refused" ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("previewHint")}
+        </Text>
+      ) : null}
+      {trial.state === "loading" ? <Skeleton h="16" /> : null}
+      {trial.state === "failed" ? <PartFault text={t("trialFailed")} at={null} onRetry={onRetry} /> : null}
+      {trial.state === "told" ? <Changes {...told} moved={trial.moved} /> : null}
+    </Box>
+  );
+}
+
+/** The stays that change; none: it is on record like this. */
+export function changesOf(
+  { name, stays }: MovedDevice,
+  places: readonly ChosenPlace[],
+  newPlace: string | undefined,
+  moved: Moved,
+): ReturnType<typeof changedStays> {
+  const known = new Map(places.map((place) => [place.id, place.name]));
+  const names = { device: name, places: known, newPlace };
+  const before = stays?.list ?? [];
+  return changedStays(staysBefore(before, names), staysAfter(moved.stays.list, before.length > 0, names));
+}
+
+type ChangesProps = Omit<MovePreviewProps, "trial" | "onRetry"> & { moved: Moved };
+
+function Changes({ device, places, place, newPlace, moved, children }: ChangesProps) {
+  const t = useT(placesTexts);
+  const { before, after, isRest } = changesOf(device, places, newPlace, moved);
+  const zone = device.timeZone;
+  if (before.length + after.length === 0)
+    return (
+      <Text textStyle="sm" role="status">
+        {t("nothingChanges")}
+      </Text>
+    );
+  return (
+    <Stack gap="3" role="status">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        <StayList title={t("before")} stays={before} zone={zone} />
+        <StayList title={t("after")} stays={after} zone={zone} isNew />
+      </SimpleGrid>
+      {isRest ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("otherStays")}
+        </Text>
+      ) : null}
+      <ChangedSettings before={device.settings} after={moved.settings} />
+      {children}
+      <ChangedSight device={device} place={place} moved={moved} />
+    </Stack>
+  );
+}
+
+type StayListProps = { title: string; stays: readonly NamedStay[]; zone: string; isNew?: boolean };
+
+function StayList({ title, stays, zone, isNew = false }: StayListProps) {
+  const t = useT(placesTexts);
+  const id = useId();
+  const timeOf = useStayTime(zone);
+  return (
+    <Box bg={isNew ? "brand.subtle" : "bg.subtle"} rounded="l1" px="3" py="2" minW="0">
+      <Text id={id} textStyle="xs" fontWeight="medium" color="fg.muted">
+        {title}
+      </Text>
+      <Stack as="ul" aria-labelledby={id} listStyleType="none" gap="1.5" pt="1">
+        {stays.map(({ placeId, name, from, until }) => (
+          <Box as="li" key={`${placeId}:${from}`} textStyle="sm">
+            <Text
+              fontWeight={name === null ? "normal" : "medium"}
+              color={name === null ? "fg.muted" : undefined}
+              overflowWrap="anywhere"
+            >
+              {name === null ? t("inStore") : (name ?? t("unseenPlace"))}
+            </Text>
+            <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+              {timeOf({ from, until })}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+type ChangedSettingsProps = {
+  before: PlaceSettingsFragment;
+  /** Null: not told. */
+  after: PlaceSettingsFragment | null;
+};
+
+function ChangedSettings({ before, after }: ChangedSettingsProps) {
+  const t = useT(placesTexts);
+  const names = useT(settingsTexts);
+  const language = useLanguage();
+  if (after === null) return null;
+  const position = ({ markerPosition: at }: PlaceSettingsFragment) =>
+    at === null
+      ? null
+      : [at.lat, at.lng].map((degrees) => `${formatNumber(degrees, language, 5)}°`).join(" ");
+  const rows: [string, (of: PlaceSettingsFragment) => string | null][] = [
+    [names("locationName"), (of) => of.locationName],
+    [names("address"), (of) => of.locationAddress],
+    [names("place"), position],
+    [names("speedLimit"), (of) => formatQuantity(of.speedLimit, names("kmh"), language)],
+    [names("measureDistance"), (of) => formatQuantity(of.measureDistance, names("metres"), language)],
+  ];
+  const changed = rows
+    .map(([label, read]) => ({ label, was: read(before) || untold, is: read(after) || untold }))
+    .filter(({ was, is }) => was !== is);
+  return (
+    <Box>
+      <Text textStyle="sm" fontWeight="medium" pb="1">
+        {t(changed.length === 0 ? "settingsSame" : "settingsChange")}
+      </Text>
+      <Facts>
+        {changed.map(({ label, was, is }) => (
+          <Fact key={label} label={label}>
+            <HStack gap="1.5" wrap="wrap">
+              <Text as="span" color="fg.muted">
+                {was}
+              </Text>
+              <ArrowRight size={14} aria-hidden />
+              <Text as="span">{is}</Text>
+            </HStack>
+          </Fact>
+        ))}
+      </Facts>
+    </Box>
+  );
+}
+
+type ChangedSightProps = Pick<ChangesProps, "device" | "place" | "moved">;
+
+/** Who sees the device, or what it measured, by the groups of another group's place. */
+function ChangedSight({ device, place, moved }: ChangedSightProps) {
+  const t = useT(placesTexts);
+  const [group] = place ? foreignGroups(place, device) : [];
+  if (place === undefined || group === undefined) return null;
+  const isLasting = moved.stays.list.at(-1)?.placeId === place.id;
+  const former = device.groups?.map(({ name }) => name).join(", ");
+  return (
+    <Text textStyle="sm" color="fg.warning">
+      {isLasting ? t("toGroup", { group: group.name }) : t("figuresToGroup", { group: group.name })}
+      {isLasting && former ? ` ${t("formerSees", { former })}` : null}
+    </Text>
+  );
+}
