@@ -64,7 +64,7 @@ it("asks for figures by the limits of the time, and as if another one had been i
   expect(queries.sort()).toEqual(["40", undefined]);
   expect(data?.client).toEqual({
     now: {
-      speedLimit: 30,
+      speedLimit: null,
       isAssumedLimit: false,
       speedLimits: [
         { from: SINCE - 86_400, speedLimit: 50 },

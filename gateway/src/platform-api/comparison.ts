@@ -18,11 +18,6 @@ export const COMPARED_PERIOD = table(
     clientId: need(["clientId", "asked.clientId"], id),
     ...PERIOD,
     ...LIMITS,
-    speedLimit: sure(
-      "speed_limit",
-      whole,
-      "Limit that the figures are held against, km/h: the one at the end of the period.",
-    ),
     totalVehicles: may("total_vehicles", whole, "Vehicles; null where nobody listened for them."),
     sampleSize: may(
       "sample_size",

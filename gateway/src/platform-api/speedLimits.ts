@@ -1,8 +1,10 @@
 import { bodyId } from "./bodyId.js";
+import { object } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
+import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
-import { may, need, type RecordOf, sure, table } from "./table.js";
+import { ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
 const LIMIT_OF_PERIOD = table("LimitOfPeriod", "A speed limit in force from an instant on.", {
@@ -10,12 +12,22 @@ const LIMIT_OF_PERIOD = table("LimitOfPeriod", "A speed limit in force from an i
   speedLimit: need("speed_limit", whole, "km/h."),
 });
 
+/** The limit of a period that had one alone. */
+const onlyLimit: Kind<number> = {
+  shape: whole.shape,
+  read: (wire, field) => {
+    const { speed_limit, speed_limits } = object(wire, field);
+    const isOne = !Array.isArray(speed_limits) || speed_limits.length <= 1;
+    return isOne ? whole.read(speed_limit, `${field}.speed_limit`) : null;
+  },
+};
+
 /** The limits that shares and counts over the limit are held against. */
 export const LIMITS = {
   speedLimit: may(
-    "speed_limit",
-    whole,
-    "Limit that the figures are held against, km/h: the one at the end of the period; null: not told.",
+    ITSELF,
+    onlyLimit,
+    "The one limit that the figures are held against, km/h; null where it changed in the period (`speedLimits`), or is not told.",
   ),
   speedLimits: may(
     "speed_limits",

@@ -120,6 +120,8 @@ function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePlace }: N
       t("noteDays", { before: share(likeness.weekends.before), now: share(likeness.weekends.after) }),
     !likeness.sameHours && t("noteHours"),
     hasSpeeds &&
+      before.speedLimit !== null &&
+      after.speedLimit !== null &&
       before.speedLimit !== after.speedLimit &&
       t("noteLimits", { before: before.speedLimit, now: after.speedLimit }),
     !hasSpeeds && t("noSpeeds"),

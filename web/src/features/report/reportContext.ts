@@ -5,6 +5,8 @@ import { clientKind } from "../../shared/chart/clientKind";
 import { hasSpeeds } from "../../shared/chart/hasSpeeds";
 import { type Covered, completenessText, isSilent } from "../../shared/interval/completeness";
 import { isUnheard } from "../../shared/interval/heard";
+import { limitsText } from "../../shared/limits/limitsText";
+import { limitTexts } from "../../shared/limits/limitTexts";
 import { countedBy, type People } from "./figures/counted";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
 import { sumOf } from "./figures/sumOf";
@@ -45,8 +47,10 @@ export type ClientReport = ClientData &
     dayMeasurement: ReportMeasurement | null;
     /** Null: not reported. */
     completeness: string | null;
-    /** km/h: the figures' limit, otherwise the device's own. */
+    /** km/h: the figures' limit, the last one of several; otherwise the device's own. */
     limit: number;
+    /** All limits of the period. */
+    limits: string;
   };
 
 /** A report of one device or several. */
@@ -107,6 +111,8 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
   const chart = createChartContext({ language, zone, variant: "print", counts });
   const day = lastDay(measurement);
   const isAll = day?.from === measurement.from && day.to === measurement.to;
+  const lastLimit = measurement.speedLimits?.at(-1)?.speedLimit ?? measurement.speedLimit;
+  const limit = lastLimit ?? client.settings.speedLimit;
   return {
     ...data,
     t: translatorOf(reportTexts, language),
@@ -125,7 +131,12 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     day: isAll ? null : day,
     dayMeasurement: day === null || isAll ? null : ofDay(measurement, day),
     completeness: coverageText(measurement.completeness, language),
-    limit: measurement.speedLimit ?? client.settings.speedLimit,
+    limit,
+    limits: limitsText(
+      measurement.speedLimits ?? [{ from: measurement.from, speedLimit: limit }],
+      zone,
+      translatorOf(limitTexts, language),
+    ),
   };
 }
 

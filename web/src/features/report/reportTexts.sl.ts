@@ -59,6 +59,7 @@ export const sl = {
   overLimit: "Delež nad omejitvijo",
   above: "Nad {speed} km/h",
   aboveLimitBy: "Nad {speed} km/h (omejitev + {more})",
+  overLimitBy: "Nad omejitvijo + {more} km/h",
   aboveCount: {
     one: "{number} vozilo",
     two: "{number} vozili",

@@ -55,6 +55,7 @@ const en = {
   overLimit: "Share over the limit",
   above: "Over {speed} km/h",
   aboveLimitBy: "Over {speed} km/h (limit + {more})",
+  overLimitBy: "Over the limit + {more} km/h",
   aboveCount: { one: "{number} vehicle", other: "{number} vehicles" },
   deviation: "Standard deviation",
   sample: "Vehicles with a speed",

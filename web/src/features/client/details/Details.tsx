@@ -57,7 +57,9 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
         {m.peakHour === null ? null : (
           <PeakHourCard peakHour={m.peakHour} zone={m.timeZone} counts={counts} />
         )}
-        {thresholds === null ? null : <ThresholdsCard thresholds={thresholds} />}
+        {thresholds === null ? null : (
+          <ThresholdsCard thresholds={thresholds} limits={m.speedLimits} zone={m.timeZone} />
+        )}
         {directions === null ? null : (
           <DirectionsCard directions={directions} speedLimit={m.speedLimit} estimates={m.estimates} />
         )}

@@ -2,6 +2,8 @@ import { Box, Card, Table, Text } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
+import { limitsText } from "../../../shared/limits/limitsText";
+import { limitTexts } from "../../../shared/limits/limitTexts";
 import { usePercent } from "../../../shared/number/percent";
 import { useNumber } from "../../../shared/number/useNumber";
 import { CardTitle } from "./CardTitle";
@@ -9,9 +11,16 @@ import { detailsTexts } from "./detailsTexts";
 
 type Thresholds = NonNullable<TrafficDetailsFragment["speedThresholds"]>;
 
+type ThresholdsCardProps = {
+  thresholds: Thresholds;
+  limits: TrafficDetailsFragment["speedLimits"];
+  zone: string | null;
+};
+
 /** Number of vehicles over the limit, by how much. */
-export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
+export function ThresholdsCard({ thresholds, limits, zone }: ThresholdsCardProps) {
   const t = useT(detailsTexts);
+  const limitT = useT(limitTexts);
   const { number } = useNumber();
   const percent = usePercent();
   return (
@@ -28,7 +37,7 @@ export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
           </Table.Header>
           <Table.Body>
             {thresholds.map(({ above, overLimit, vehicles, percentage, isEstimate }) => (
-              <Table.Row key={above} bg="transparent">
+              <Table.Row key={overLimit ?? above} bg="transparent">
                 <Table.ColumnHeader
                   as="th"
                   scope="row"
@@ -38,7 +47,7 @@ export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
                   fontWeight="normal"
                   width="1%"
                 >
-                  {t("above", { speed: above })}
+                  {above === null ? t("overLimit") : t("above", { speed: above })}
                   {isEstimate && percentage !== null ? <EstimateMark /> : null}
                   {overLimit ? (
                     <Text as="span" display="block" color="fg.muted" textStyle="xs">
@@ -63,6 +72,11 @@ export function ThresholdsCard({ thresholds }: { thresholds: Thresholds }) {
             ))}
           </Table.Body>
         </Table.Root>
+        {limits && limits.length > 1 ? (
+          <Text color="fg.muted" textStyle="xs">
+            {t("limits", { limits: limitsText(limits, zone, limitT) })}
+          </Text>
+        ) : null}
       </Card.Body>
     </Card.Root>
   );

@@ -32,6 +32,7 @@ export const sl = {
   v85: "V85",
   averageSpeed: "Povprečna hitrost",
   overLimit: "Nad omejitvijo",
+  limits: "Omejitev se je v obdobju spremenila: {limits}.",
   kmh: "km/h",
   smallSample: "V eni od smeri je manj kot 100 vozil s hitrostjo: vrednosti so nezanesljive.",
 

@@ -23,6 +23,7 @@ const en = {
   v85: "V85",
   averageSpeed: "Average speed",
   overLimit: "Over the limit",
+  limits: "The limit changed in the period: {limits}.",
   kmh: "km/h",
   smallSample: "One direction has fewer than 100 vehicles with a speed: its figures are unreliable.",
 

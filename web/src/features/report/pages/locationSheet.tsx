@@ -49,14 +49,14 @@ function Signs({ report: { t, client, limit, staticTexts, language } }: { report
   );
 }
 
-function deviceDetails({ t, client, kind, hasVehicles, limit, quantity }: ClientReport) {
+function deviceDetails({ t, client, kind, hasVehicles, limits, quantity }: ClientReport) {
   const { settings } = client;
   const position = positionOf(client);
   const ofRadar = kind === "speed" && hasVehicles;
   return [
     { label: t("address"), value: settings.locationAddress ?? "" },
     { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
-    { label: t("limit"), value: ofRadar ? quantity(limit, t("kmh")) : "" },
+    { label: t("limit"), value: ofRadar ? limits : "" },
     { label: t("measureDistance"), value: ofRadar ? quantity(settings.measureDistance, "m") : "" },
     { label: t("device"), value: client.hardwareType ?? "" },
     { label: t("guid"), value: client.guid },

@@ -41,13 +41,13 @@ function ofSpeeds(
 }
 
 function speedFacts(report: ClientReport): Fact[] {
-  const { t, measurement: m, limit, quantity } = report;
+  const { t, measurement: m, limits, quantity } = report;
   const mark = markingOf(m);
   return [
     { label: t("averageSpeed"), value: mark(quantity(m.averageSpeed, t("kmh"), 1), "AVERAGE_SPEED") },
     { label: t("deviation"), value: mark(quantity(m.standardDeviation, t("kmh"), 1), "STANDARD_DEVIATION") },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
-    { label: t("limit"), value: quantity(limit, t("kmh")) },
+    { label: t("limit"), value: limits },
     ...sampleFact(report),
   ];
 }
@@ -75,7 +75,7 @@ export function speedSheet(report: ClientReport): Sheet[] {
   ];
 }
 
-function percentileFacts({ t, measurement, limit, quantity }: ClientReport): Fact[] {
+function percentileFacts({ t, measurement, limits, quantity }: ClientReport): Fact[] {
   const { v15, v30, v50, v85, v95 } = measurement.percentiles;
   const mark = markingOf(measurement);
   const speed = (value: number | null) => mark(quantity(value, t("kmh")), "PERCENTILES");
@@ -86,7 +86,7 @@ function percentileFacts({ t, measurement, limit, quantity }: ClientReport): Fac
     { label: "V50", value: speed(v50), hint: hint(50) },
     { label: "V30", value: speed(v30), hint: hint(30) },
     ...(v15 === null ? [] : [{ label: "V15", value: speed(v15), hint: hint(15) }]),
-    { label: t("limit"), value: quantity(limit, t("kmh")) },
+    { label: t("limit"), value: limits },
   ];
 }
 
@@ -124,15 +124,18 @@ export function percentileSheet(report: ClientReport): Sheet[] {
   ];
 }
 
+function thresholdName(t: ClientReport["t"], above: number | null, overLimit: number | null): string {
+  if (above === null) return overLimit ? t("overLimitBy", { more: overLimit }) : t("overLimit");
+  return overLimit ? t("aboveLimitBy", { speed: above, more: overLimit }) : t("above", { speed: above });
+}
+
 function thresholdFacts(report: ClientReport): Fact[] {
   const { t, measurement: m, number, quantity, percent } = report;
   return [
     { label: "V85", value: markingOf(m)(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
     ...(m.speedThresholds ?? []).map(
       ({ above, overLimit, vehicles, percentage, isEstimate: isEstimated }) => ({
-        label: overLimit
-          ? t("aboveLimitBy", { speed: above, more: overLimit })
-          : t("above", { speed: above }),
+        label: thresholdName(t, above, overLimit),
         value: marked(percent(percentage), isEstimated),
         hint: vehicles === null ? undefined : t("aboveCount", { count: vehicles, number: number(vehicles) }),
       }),

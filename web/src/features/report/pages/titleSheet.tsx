@@ -95,7 +95,7 @@ const groupsOf = (clients: readonly ClientReport[]): string =>
   [...new Set(clients.flatMap(({ client }) => client.groups?.map(({ name }) => name) ?? []))].join(", ");
 
 function OneClient({ client: report }: { client: ClientReport }) {
-  const { t, client, kind, hasVehicles, hasData, limit, completeness, quantity } = report;
+  const { t, client, kind, hasVehicles, hasData, limits, completeness } = report;
   const position = positionOf(client);
   return (
     <>
@@ -103,7 +103,7 @@ function OneClient({ client: report }: { client: ClientReport }) {
         details={[
           { label: t("group"), value: groupsOf([report]) },
           { label: t("address"), value: client.settings.locationAddress ?? "" },
-          { label: t("limit"), value: kind === "speed" && hasVehicles ? quantity(limit, t("kmh")) : "" },
+          { label: t("limit"), value: kind === "speed" && hasVehicles ? limits : "" },
           { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
           { label: t("completeness"), value: completeness ?? "" },
         ]}

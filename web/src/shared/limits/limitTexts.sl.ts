@@ -1,0 +1,3 @@
+import type { Catalogue } from "../../i18n/catalogue";
+
+export const sl = { kmh: "{speed} km/h", since: "od {from} {speed} km/h" } as const satisfies Catalogue;
