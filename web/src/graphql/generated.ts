@@ -2585,6 +2585,13 @@ export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PortalQuery = { portal: { tileUrl: string | null, tileAttribution: string, reportCompany: string, reports: { available: boolean, reason: string | null } } };
 
+export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlacesQuery = { places: Array<{ id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, groups: Array<{ id: string, name: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, stays: { list: Array<{ clientId: string, guid: string, from: number | null, until: number | null }> } | null }> | null };
+
+export type PlaceRowFragment = { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, groups: Array<{ id: string, name: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, stays: { list: Array<{ clientId: string, guid: string, from: number | null, until: number | null }> } | null };
+
 export type CompareQueryVariables = Exact<{
   before: ComparedInput;
   after: ComparedInput;

@@ -1,6 +1,8 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
+import { placesTexts } from "../../shared/clients/placesTexts";
 import { useClients } from "../../shared/clients/useClients";
+import { useFormerPlaces, usePlaces } from "../../shared/clients/usePlaces";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { toast } from "../../shared/ui/toastStore";
@@ -13,7 +15,10 @@ type OverviewPageProps = Pick<OverviewViewProps, "ValveLocations">;
 /** All devices that the visitor may see, live. */
 export function OverviewPage({ ValveLocations }: OverviewPageProps) {
   const t = useT(overviewTexts);
+  const placesT = useT(placesTexts);
   const { clients, groups, at, failure, refresh, refreshOne } = useClients();
+  const former = useFormerPlaces();
+  const places = usePlaces();
   const hasNoGroup = useHasNoGroup();
   const failed = failure === null ? null : t("loadFailed");
 
@@ -23,9 +28,11 @@ export function OverviewPage({ ValveLocations }: OverviewPageProps) {
   return (
     <OverviewView
       clients={clients}
+      former={former}
       groups={groups}
       ValveLocations={ValveLocations}
       hasNoGroup={hasNoGroup}
+      missing={places.failed ? { text: placesT("loadFailed"), onRetry: places.refresh } : null}
       stale={failed === null ? null : { text: failed, at }}
       onRefresh={refresh}
       onRefreshOne={({ id, name }) => {

@@ -1,13 +1,12 @@
-import type { Activity } from "../clients/activity";
 import { activityShapes } from "../ui/activityShapes";
 import type { Offset } from "./fan";
-import type { MapMarker } from "./mapMarker";
+import type { MapMarker, MarkKind } from "./mapMarker";
 import type { Spot } from "./markerClusters";
 import { type Counts, ringOf } from "./ring";
 
 /** Texts of marks in the screen's language. */
 export type MarkTexts = {
-  marker: (label: string, activity: Activity) => string;
+  marker: (label: string, activity: MarkKind) => string;
   cluster: (counts: Counts) => string;
   number: (count: number) => string;
 };
@@ -38,6 +37,9 @@ const svg = <Name extends keyof SVGElementTagNameMap>(
   return element;
 };
 
+/** A hollow diamond: quieter than any state of a device. */
+const placeShape = "M6 1.5 10.5 6 6 10.5 1.5 6zM6 3.9 3.9 6 6 8.1 8.1 6z";
+
 export function createMark(key: string, spot: Spot): Mark {
   const element = document.createElement("button");
   element.type = "button";
@@ -66,7 +68,9 @@ export function paintMarker({ element }: Mark, { activity, label }: MapMarker, t
   name(element, texts.marker(label, activity));
   if (element.dataset.activity === activity) return;
   element.dataset.activity = activity;
-  element.querySelector("path")?.setAttribute("d", activityShapes[activity]);
+  element
+    .querySelector("path")
+    ?.setAttribute("d", activity === "place" ? placeShape : activityShapes[activity]);
 }
 
 export function paintCluster({ element, spot }: Mark, counts: Counts, texts: MarkTexts): void {

@@ -1,14 +1,19 @@
-import { type Activity, activities } from "../clients/activity";
+import { activities } from "../clients/activity";
+import type { MarkKind } from "./mapMarker";
 
-export type Counts = Readonly<Record<Activity, number>>;
+export type Counts = Readonly<Record<MarkKind, number>>;
 
-const colour = (activity: Activity) => `var(--chakra-colors-activity-${activity})`;
+/** Worst last; places without a device have the colour of no state. */
+const kinds: readonly MarkKind[] = ["place", ...activities];
 
-/** CSS conic gradient: a ring with each activity's share, worst first. */
+const colour = (kind: MarkKind) =>
+  `var(--chakra-colors-${kind === "place" ? "border-emphasized" : `activity-${kind}`})`;
+
+/** CSS conic gradient: a ring with each kind's share, worst first. */
 export function ringOf(counts: Counts): string {
-  const total = activities.reduce((sum, activity) => sum + counts[activity], 0);
+  const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
   let until = 0;
-  const arcs = activities.toReversed().flatMap((activity) => {
+  const arcs = kinds.toReversed().flatMap((activity) => {
     if (counts[activity] === 0) return [];
     const from = until;
     until += (100 * counts[activity]) / total;

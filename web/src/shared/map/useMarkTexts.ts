@@ -15,12 +15,15 @@ export function useMarkTexts(word?: (activity: Activity) => string): MarkTexts {
   return useMemo(
     () => ({
       number,
-      marker: (name, activity) => t("marker", { name, status: label(activity) }),
+      marker: (name, activity) =>
+        t("marker", { name, status: activity === "place" ? t("place") : label(activity) }),
       cluster: (counts) => {
         const present = activities.filter((activity) => counts[activity] > 0);
         const count = present.reduce((sum, activity) => sum + counts[activity], 0);
         const states = present.map((activity) => `${label(activity)} ${number(counts[activity])}`);
-        return `${t("cluster", { count })}: ${states.join(", ")}`;
+        const devices = count === 0 ? [] : [`${t("cluster", { count })}: ${states.join(", ")}`];
+        const places = counts.place === 0 ? [] : [t("places", { count: counts.place })];
+        return [...devices, ...places].join("; ");
       },
     }),
     [t, label, number],

@@ -4,6 +4,7 @@ import { useLanguage, useT } from "../../../i18n/useT";
 import { isValve, valveGroupIds } from "../../../shared/clients/attention";
 import type { ClientRow, GroupRow } from "../../../shared/clients/clientRow";
 import { trafficKeys } from "../../../shared/clients/columns/columnKeys";
+import { useFormerPlaces } from "../../../shared/clients/usePlaces";
 import { completenessText } from "../../../shared/interval/completeness";
 import { defaultInterval } from "../../../shared/interval/interval";
 import { useSame } from "../../../shared/live/useSame";
@@ -30,13 +31,14 @@ type TrafficFeedProps = {
   onTraffic: (traffic: Traffic) => void;
 };
 
-/** Loads the last 24 hours of all devices at once, every minute, and provides the columns for them. */
+/** Loads the last 24 hours of all devices and former places at once, every minute, and provides the columns for them. */
 export function TrafficFeed({ clients, groups, onTraffic }: TrafficFeedProps) {
   const t = useT(overviewTrafficTexts);
   const valveGroups = useMemo(() => valveGroupIds(groups), [groups]);
   const counting = clients.filter((client) => !isValve(client, valveGroups));
+  const former = useFormerPlaces();
   const { rows, failed, hasData, at, retry } = useRoadFigures(
-    useSame(counting.map(roadClient)),
+    useSame([...counting, ...former].map(roadClient)),
     null,
     defaultInterval,
   );
