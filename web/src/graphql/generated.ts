@@ -2907,21 +2907,21 @@ export type GroupSettingsQueryVariables = Exact<{
 }>;
 
 
-export type GroupSettingsQuery = { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null };
+export type GroupSettingsQuery = { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null };
 
 export type CreateGroupMutationVariables = Exact<{
   input: CreateGroupInput;
 }>;
 
 
-export type CreateGroupMutation = { createGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null } };
+export type CreateGroupMutation = { createGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null } };
 
 export type UpdateGroupMutationVariables = Exact<{
   input: UpdateGroupInput;
 }>;
 
 
-export type UpdateGroupMutation = { updateGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } } };
+export type UpdateGroupMutation = { updateGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } } };
 
 export type DeleteGroupsMutationVariables = Exact<{
   input: DeleteInput;
@@ -2944,7 +2944,7 @@ export type RemoveClientsFromGroupMutationVariables = Exact<{
 
 export type RemoveClientsFromGroupMutation = { removeClientsFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type GroupSettingsFragment = { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null };
+export type GroupSettingsFragment = { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null };
 
 export type ImportsQueryVariables = Exact<{
   clientId: string;
@@ -3329,18 +3329,20 @@ export type RoadFiguresQueryVariables = Exact<{
   groupId?: string | null | undefined;
   ids?: Array<string> | string | null | undefined;
   interval: IntervalInput;
+  withPlaces?: boolean;
 }>;
 
 
-export type RoadFiguresQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null } | null }> | null };
+export type RoadFiguresQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null } | null }> | null, places?: Array<{ id: string, measurement: { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null } | null }> | null };
 
 export type RoadPeopleQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
   interval: IntervalInput;
+  withPlaces?: boolean;
 }>;
 
 
-export type RoadPeopleQuery = { clients: Array<{ id: string, measurement: { pedestrians: { total: number | null, totalTrend: number | null } | null, cyclists: { total: number | null, totalTrend: number | null } | null } | null }> | null };
+export type RoadPeopleQuery = { clients: Array<{ id: string, measurement: { pedestrians: { total: number | null, totalTrend: number | null } | null, cyclists: { total: number | null, totalTrend: number | null } | null } | null }> | null, places?: Array<{ id: string, measurement: { pedestrians: { total: number | null, totalTrend: number | null } | null, cyclists: { total: number | null, totalTrend: number | null } | null } | null }> | null };
 
 export type RoadSpeedClassesQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -3409,6 +3411,8 @@ export type RoadPeopleCountQuery = { clients: Array<{ id: string, timeZone: stri
 export type RoadFiguresFragment = { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null };
 
 export type RoadSeriesHeadFragment = { from: number, to: number, timeZone: string | null, speedLimit: number | null, estimates: Array<EstimatedFigure> | null };
+
+export type RoadPeopleFragment = { pedestrians: { total: number | null, totalTrend: number | null } | null, cyclists: { total: number | null, totalTrend: number | null } | null };
 
 export type ClientDailyTrafficQueryVariables = Exact<{
   id: string;

@@ -10,6 +10,9 @@ export type LocationRow = Pick<
   "id" | "guid" | "name" | "visionType" | "hardwareType" | "timeZone" | "groups" | "settings"
 >;
 
+/** A street; `device` stands there, where the street has an id of its own. */
+export type Street = LocationRow & { device?: string };
+
 /** A place without a device, with what is known of the last one there. */
 export type FormerPlace = LocationRow & {
   /** Who stood there last, as far as the visitor sees; null: not known. */
@@ -64,18 +67,15 @@ const lastOf = ({ guid, until }: Stay) => ({ guid, until });
  * their figures may be added up. A device that stands at a place is there by its place; one that is in the
  * store stands in no street.
  */
-export function streetsOf(
-  clients: readonly ClientRow[],
-  places: readonly PlaceRow[],
-): readonly LocationRow[] {
+export function streetsOf(clients: readonly ClientRow[], places: readonly PlaceRow[]): readonly Street[] {
   if (places.length === 0) return clients;
   const standing = standingAt(places);
   const moved = new Set(places.flatMap((place) => staysOf(place).map(({ clientId }) => clientId)));
-  const ofDevices = clients.flatMap((client): LocationRow[] => {
+  const ofDevices = clients.flatMap((client): Street[] => {
     const place = standing.get(client.id);
-    if (place) return [{ ...client, id: place.id }];
+    if (place) return [{ ...client, id: place.id, device: client.id }];
     return moved.has(client.id) ? [] : [client];
   });
-  const byId = new Map(ofDevices.map((location) => [location.id, location]));
+  const byId = new Map(ofDevices.map((street) => [street.id, street]));
   return [...byId.values(), ...formerPlaces(places, clients).filter(({ id }) => !byId.has(id))];
 }

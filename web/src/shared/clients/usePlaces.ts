@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import { useSame } from "../live/useSame";
-import { type FormerPlace, formerPlaces, type LocationRow, type PlaceRow, streetsOf } from "./places";
+import type { ClientRow } from "./clientRow";
+import { type FormerPlace, formerPlaces, type PlaceRow, type Street, streetsOf } from "./places";
 import { useClients } from "./useClients";
 
 export type PlacesValue = {
@@ -27,14 +28,14 @@ export function useFormerPlaces(): readonly FormerPlace[] {
 }
 
 /** The visitor's streets; undefined until the devices are known. See streetsOf. */
-export function useStreets(): readonly LocationRow[] | undefined {
+export function useStreets(): readonly Street[] | undefined {
   const { places } = usePlaces();
   const { clients } = useClients();
   return useMemo(() => clients && streetsOf(clients, places), [clients, places]);
 }
 
 /** All that figures can be asked of: devices, then former places; undefined until the devices are known. */
-export function useLocations(): readonly LocationRow[] | undefined {
+export function useLocations(): readonly (ClientRow | FormerPlace)[] | undefined {
   const { clients } = useClients();
   const former = useFormerPlaces();
   return useMemo(
