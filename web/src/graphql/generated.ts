@@ -3068,7 +3068,9 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: { mySessions: Array<{ id: string, createDate: number, lastUsedDate: number, userAgent: string | null, address: string | null, current: boolean }> } };
 
-export type PublicLocationsQueryVariables = Exact<{ [key: string]: never; }>;
+export type PublicLocationsQueryVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+}>;
 
 
 export type PublicLocationsQuery = { clients: Array<{ id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };

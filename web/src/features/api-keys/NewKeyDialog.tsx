@@ -6,7 +6,7 @@ import type { GroupRow } from "../../shared/clients/clientRow";
 import { Notice } from "../../shared/clients/Notice";
 import type { LocationRow } from "../../shared/clients/places";
 import { useClients } from "../../shared/clients/useClients";
-import { useLocations } from "../../shared/clients/usePlaces";
+import { useLocations } from "../../shared/clients/useLocations";
 import { CheckLine } from "../../shared/form/CheckLine";
 import { FormDialog } from "../../shared/form/FormDialog";
 import { TextField } from "../../shared/form/TextField";

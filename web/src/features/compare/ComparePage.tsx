@@ -7,7 +7,7 @@ import type { CompareQuery } from "../../graphql/generated";
 import { useCompareQuery } from "../../graphql/operations/compare";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
-import { useStreets } from "../../shared/clients/usePlaces";
+import { useStreets } from "../../shared/clients/useStreets";
 import type { Period } from "../../shared/interval/resolveInterval";
 import { answerOf } from "../../shared/live/answerOf";
 import { type LastShown, useLastShown } from "../../shared/live/useLastShown";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
-import { useLocations } from "../../shared/clients/usePlaces";
+import { useLocations } from "../../shared/clients/useLocations";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";

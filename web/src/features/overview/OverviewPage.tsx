@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
-import { placesTexts } from "../../shared/clients/placesTexts";
 import { useClients } from "../../shared/clients/useClients";
-import { useFormerPlaces, usePlaces } from "../../shared/clients/usePlaces";
+import { useFormerPlaces } from "../../shared/clients/useFormerPlaces";
+import { usePlaces } from "../../shared/clients/usePlaces";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { toast } from "../../shared/ui/toastStore";
@@ -15,12 +15,11 @@ type OverviewPageProps = Pick<OverviewViewProps, "ValveLocations">;
 /** All devices that the visitor may see, live. */
 export function OverviewPage({ ValveLocations }: OverviewPageProps) {
   const t = useT(overviewTexts);
-  const placesT = useT(placesTexts);
   const { clients, groups, at, failure, refresh, refreshOne } = useClients();
   const former = useFormerPlaces();
   const places = usePlaces();
   const hasNoGroup = useHasNoGroup();
-  const failed = failure === null ? null : t("loadFailed");
+  const failed = failure === null && !places.failed ? null : t("loadFailed");
 
   if (clients === undefined || groups === undefined) {
     return failed === null ? <OverviewSkeleton /> : <PageError as="h1" title={failed} onRetry={refresh} />;
@@ -32,7 +31,6 @@ export function OverviewPage({ ValveLocations }: OverviewPageProps) {
       groups={groups}
       ValveLocations={ValveLocations}
       hasNoGroup={hasNoGroup}
-      missing={places.failed ? { text: placesT("loadFailed"), onRetry: places.refresh } : null}
       stale={failed === null ? null : { text: failed, at }}
       onRefresh={refresh}
       onRefreshOne={({ id, name }) => {

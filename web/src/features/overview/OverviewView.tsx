@@ -11,7 +11,6 @@ import { useShownColumns } from "../../shared/clients/columns/useShownColumns";
 import type { FormerPlace } from "../../shared/clients/places";
 import { MapFrame } from "../../shared/ui/MapFrame";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
-import { PartFault } from "../../shared/ui/PartFault";
 import { SortPicker } from "../../shared/ui/SortPicker";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
 import { wholeAmong } from "../../shared/ui/shownRows";
@@ -42,8 +41,6 @@ export type OverviewViewProps = {
   hasNoGroup: boolean;
   /** Reason of a failed refresh, and the time of the shown data (Unix seconds). */
   stale: { text: string; at: number } | null;
-  /** Some places are not shown, and why. */
-  missing: { text: string; onRetry: () => void } | null;
   onRefresh: () => void;
   onRefreshOne: (client: ClientRow) => void;
   /** The valve locations, for people who have some besides other devices. */
@@ -56,7 +53,6 @@ export function OverviewView({
   groups,
   hasNoGroup,
   stale,
-  missing,
   onRefresh,
   onRefreshOne,
   ValveLocations,
@@ -67,7 +63,6 @@ export function OverviewView({
     <WidePage gap={{ base: "4", md: "5" }}>
       <OverviewHead count={clients.length} hasSummary={hasSummary} />
       {stale === null ? null : <StaleNotice {...stale} onRetry={onRefresh} />}
-      {missing === null ? null : <PartFault {...missing} at={null} />}
       {clients.length === 0 && former.length === 0 ? (
         <NoClients hasNoGroup={hasNoGroup} />
       ) : (

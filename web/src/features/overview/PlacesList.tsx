@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import type { FormerPlace } from "../../shared/clients/places";
+import { placesTexts } from "../../shared/clients/placesTexts";
 import { useStoodWords } from "../../shared/clients/useStoodWords";
-import { overviewTexts } from "./overviewTexts";
 import type { TrafficColumn } from "./traffic/traffic";
 
 /** As many are shown without being asked for. */
@@ -24,7 +24,7 @@ type PlacesListProps = {
 
 /** Places of a group where no device stands now, below its devices; several are folded. */
 export const PlacesList = memo(function PlacesList({ group, places, isFound, columns }: PlacesListProps) {
-  const t = useT(overviewTexts);
+  const t = useT(placesTexts);
   const stood = useStoodWords();
   const listId = useId();
   const [turned, setTurned] = useState<boolean | null>(null);

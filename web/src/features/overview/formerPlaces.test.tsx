@@ -110,7 +110,7 @@ describe("former places", () => {
 
   it("are said to be missing where they can't be had", async () => {
     showOverview({ clients: [whole(sign)], places: allFails });
-    expect(await screen.findByText(/Merilnih mest, kjer so naprave stale prej/)).toBeVisible();
+    expect(await screen.findByText(/Prislo je do napake med pridobivanjem podatkov/)).toBeVisible();
   });
 
   it("are not asked for where the platform keeps none", async () => {

@@ -45,13 +45,6 @@ export const sl = {
     few: "{count} naprave",
     other: "{count} naprav",
   },
-  formerPlaces: {
-    one: "{count} nekdanje merilno mesto",
-    two: "{count} nekdanji merilni mesti",
-    few: "{count} nekdanja merilna mesta",
-    other: "{count} nekdanjih merilnih mest",
-  },
-  formerPlacesOf: "Nekdanja merilna mesta: {group}",
   tableLabel: "Stanje naprav: {group}",
   open: "Odpri",
   openInTab: "Odpri v novem zavihku",

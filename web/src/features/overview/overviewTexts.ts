@@ -36,8 +36,6 @@ const en = {
   alarmsHint: "devices with alerts",
   attentionHint: "need a look",
   groupCount: { one: "{count} device", other: "{count} devices" },
-  formerPlaces: { one: "{count} former place", other: "{count} former places" },
-  formerPlacesOf: "Former places: {group}",
   tableLabel: "Device status: {group}",
   open: "Open",
   openInTab: "Open in a new tab",

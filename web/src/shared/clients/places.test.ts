@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { clientRow } from "../../../test/clientRow";
 import { placeRow, stay } from "../../../test/placeRow";
-import { formerPlaces, streetsOf } from "./places";
+import { formerPlaces } from "./places";
+import { streetsOf } from "./streets";
 
 const moved = 1_790_000_000;
 const sign = clientRow({ id: "1", name: "Glavna cesta" });

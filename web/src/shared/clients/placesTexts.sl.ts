@@ -4,6 +4,12 @@ export const sl = {
   stood: "Naprava {guid} je tu stala do {date}",
   stands: "Tu stoji naprava {guid}",
   stoodUnknown: "Ni znano, katera naprava je tu stala",
-  formerPlace: "Nekdanje merilno mesto",
-  loadFailed: "Merilnih mest, kjer so naprave stale prej, ni bilo mogoče pridobiti.",
+  empty: "tu zdaj ni naprave",
+  formerPlaces: {
+    one: "{count} nekdanje merilno mesto",
+    two: "{count} nekdanji merilni mesti",
+    few: "{count} nekdanja merilna mesta",
+    other: "{count} nekdanjih merilnih mest",
+  },
+  formerPlacesOf: "Nekdanja merilna mesta: {group}",
 } as const satisfies Catalogue;

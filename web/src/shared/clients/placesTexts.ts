@@ -5,8 +5,9 @@ const en = {
   stood: "Device {guid} stood here until {date}",
   stands: "Device {guid} stands here",
   stoodUnknown: "It is not known which device stood here",
-  formerPlace: "Former place",
-  loadFailed: "The places where devices stood before could not be obtained.",
+  empty: "no device here now",
+  formerPlaces: { one: "{count} former place", other: "{count} former places" },
+  formerPlacesOf: "Former places: {group}",
 } as const satisfies Translation<typeof sl>;
 
 export const placesTexts = { en, sl };

@@ -5,13 +5,6 @@ export const sl = {
   zoomIn: "Približaj",
   zoomOut: "Oddalji",
   noPositions: "Nobena naprava nima določenega položaja.",
-  place: "tu zdaj ni naprave",
-  places: {
-    one: "{count} nekdanje merilno mesto",
-    two: "{count} nekdanji merilni mesti",
-    few: "{count} nekdanja merilna mesta",
-    other: "{count} nekdanjih merilnih mest",
-  },
   marker: "{name}, {status}",
   cluster: {
     one: "{count} naprava na tem mestu",

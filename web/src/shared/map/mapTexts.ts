@@ -6,8 +6,6 @@ const en = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   noPositions: "No device has a position.",
-  place: "no device here now",
-  places: { one: "{count} former place", other: "{count} former places" },
   marker: "{name}, {status}",
   cluster: { one: "{count} device here", other: "{count} devices here" },
 } as const satisfies Translation<typeof sl>;

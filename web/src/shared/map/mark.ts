@@ -8,6 +8,8 @@ import { type Counts, ringOf } from "./ring";
 export type MarkTexts = {
   marker: (label: string, activity: MarkKind) => string;
   cluster: (counts: Counts) => string;
+  /** Path of places without a device. */
+  placeShape: string;
   number: (count: number) => string;
 };
 
@@ -36,9 +38,6 @@ const svg = <Name extends keyof SVGElementTagNameMap>(
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 };
-
-/** A hollow diamond: quieter than any state of a device. */
-const placeShape = "M6 1.5 10.5 6 6 10.5 1.5 6zM6 3.9 3.9 6 6 8.1 8.1 6z";
 
 export function createMark(key: string, spot: Spot): Mark {
   const element = document.createElement("button");
@@ -70,7 +69,7 @@ export function paintMarker({ element }: Mark, { activity, label }: MapMarker, t
   element.dataset.activity = activity;
   element
     .querySelector("path")
-    ?.setAttribute("d", activity === "place" ? placeShape : activityShapes[activity]);
+    ?.setAttribute("d", activity === "place" ? texts.placeShape : activityShapes[activity]);
 }
 
 export function paintCluster({ element, spot }: Mark, counts: Counts, texts: MarkTexts): void {

@@ -6,8 +6,14 @@ import { useActivityLabel } from "../ui/StatusDot";
 import { mapTexts } from "./mapTexts";
 import type { MarkTexts } from "./mark";
 
-/** Texts of marks in the screen's language; `word` replaces the meaning of the colours. */
-export function useMarkTexts(word?: (activity: Activity) => string): MarkTexts {
+/** How places without a device are shown and told of; it keeps its identity. */
+export type PlaceWords = { shape: string; status: string; several: (count: number) => string };
+
+/**
+ * Texts of marks in the screen's language; `word` replaces the meaning of the colours.
+ * @param ofPlaces where there are such
+ */
+export function useMarkTexts(word?: (activity: Activity) => string, ofPlaces?: PlaceWords): MarkTexts {
   const t = useT(mapTexts);
   const activityLabel = useActivityLabel();
   const label = word ?? activityLabel;
@@ -15,17 +21,18 @@ export function useMarkTexts(word?: (activity: Activity) => string): MarkTexts {
   return useMemo(
     () => ({
       number,
+      placeShape: ofPlaces?.shape ?? "",
       marker: (name, activity) =>
-        t("marker", { name, status: activity === "place" ? t("place") : label(activity) }),
+        t("marker", { name, status: activity === "place" ? (ofPlaces?.status ?? "") : label(activity) }),
       cluster: (counts) => {
         const present = activities.filter((activity) => counts[activity] > 0);
         const count = present.reduce((sum, activity) => sum + counts[activity], 0);
         const states = present.map((activity) => `${label(activity)} ${number(counts[activity])}`);
         const devices = count === 0 ? [] : [`${t("cluster", { count })}: ${states.join(", ")}`];
-        const places = counts.place === 0 ? [] : [t("places", { count: counts.place })];
+        const places = counts.place === 0 || !ofPlaces ? [] : [ofPlaces.several(counts.place)];
         return [...devices, ...places].join("; ");
       },
     }),
-    [t, label, number],
+    [t, label, number, ofPlaces],
   );
 }

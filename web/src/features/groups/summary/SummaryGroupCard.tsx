@@ -3,7 +3,7 @@ import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { Trash2, X } from "lucide-react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useT } from "../../../i18n/useT";
-import type { Street } from "../../../shared/clients/places";
+import type { Street } from "../../../shared/clients/streets";
 import { TextField } from "../../../shared/form/TextField";
 import { Chooser } from "../../../shared/ui/chooser/Chooser";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";

@@ -6,6 +6,7 @@ import { useT } from "../../../i18n/useT";
 import { type Activity, activityOf, heardDateOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import type { FormerPlace } from "../../../shared/clients/places";
+import { placesTexts } from "../../../shared/clients/placesTexts";
 import { useStoodWords } from "../../../shared/clients/useStoodWords";
 import { PortalMarkerMap } from "../../../shared/map/portal/PortalMarkerMap";
 import { Age } from "../../../shared/time/Age";
@@ -22,12 +23,24 @@ type ClientMapProps = {
   now: number;
 };
 
+/** A hollow diamond: quieter than any state of a device. */
+const placeShape = "M6 1.5 10.5 6 6 10.5 1.5 6zM6 3.9 3.9 6 6 8.1 8.1 6z";
+
 /** Devices and former places with a position on a map. */
 export function ClientMap({ clients, places, now }: ClientMapProps) {
   const [markersOf] = useState(createMarkerMaker);
-  const ofPlaces = useMemo(() => places.flatMap((place) => placeMarker(place) ?? []), [places]);
+  const placeMarkers = useMemo(() => places.flatMap((place) => placeMarker(place) ?? []), [places]);
   const ofClients = useMemo(() => markersOf(clients, now), [markersOf, clients, now]);
-  const markers = useMemo(() => [...ofPlaces, ...ofClients], [ofPlaces, ofClients]);
+  const markers = useMemo(() => [...placeMarkers, ...ofClients], [placeMarkers, ofClients]);
+  const t = useT(placesTexts);
+  const ofPlaces = useMemo(
+    () => ({
+      shape: placeShape,
+      status: t("empty"),
+      several: (count: number) => t("formerPlaces", { count }),
+    }),
+    [t],
+  );
   const popup = (id: string) => {
     const client = clients.find((one) => one.id === id);
     if (client) return <ClientPopup client={client} activity={activityOf(client, now)} />;
@@ -39,6 +52,7 @@ export function ClientMap({ clients, places, now }: ClientMapProps) {
       markers={markers}
       hasNothing={clients.length === 0 && places.length === 0}
       popup={popup}
+      ofPlaces={ofPlaces}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useLanguage, useT } from "../../../i18n/useT";
 import { isValve, valveGroupIds } from "../../../shared/clients/attention";
 import type { ClientRow, GroupRow } from "../../../shared/clients/clientRow";
 import { trafficKeys } from "../../../shared/clients/columns/columnKeys";
-import { useFormerPlaces } from "../../../shared/clients/usePlaces";
+import { useFormerPlaces } from "../../../shared/clients/useFormerPlaces";
 import { completenessText } from "../../../shared/interval/completeness";
 import { defaultInterval } from "../../../shared/interval/interval";
 import { useSame } from "../../../shared/live/useSame";

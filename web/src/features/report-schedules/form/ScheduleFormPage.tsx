@@ -10,7 +10,7 @@ import { inAccount } from "../../../i18n/language";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { PlacesPicker } from "../../../shared/clients/PlacesPicker";
-import { useLocations } from "../../../shared/clients/usePlaces";
+import { useLocations } from "../../../shared/clients/useLocations";
 import { FormSection } from "../../../shared/form/FormSection";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
 import { LongForm } from "../../../shared/form/LongForm";
