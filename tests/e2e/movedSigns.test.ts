@@ -26,7 +26,7 @@ itWith("places")(
     });
     const street = stays[0]?.placeId ?? 0;
     await waitForText(page, "1 nekdanje merilno mesto");
-    await waitForText(page, `Naprava ${sign.guid} je tu stala do`);
+    await waitForText(page, "Naprava je tu stala do");
     await waitForText(page, "Šolska ulica");
     expect(await isSameLoad()).toBe(true);
     expect(await textOf(page)).toContain("2 napravi");

@@ -151,7 +151,7 @@ describe("choosing a location", () => {
 it("offers places where nothing stands now, asks for no sign of theirs, and opens them", async () => {
   const left = placeRow({ id: "12", name: "Vrtec", list: [stay("2", null, 1_773_313_200)] });
   const { router } = show({}, "/client", [left]);
-  expect(await screen.findByText("Naprava guid-2 je tu stala do 12.03.2026")).toBeVisible();
+  expect(await screen.findByText("Naprava je tu stala do 12.03.2026")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("4 lokacije");
   await waitFor(() => expect(askSigns).toHaveBeenCalled());
   for (const [{ ids }] of askSigns.mock.calls) expect(ids).not.toContain("12");

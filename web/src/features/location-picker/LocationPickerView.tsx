@@ -228,7 +228,12 @@ const PlaceRow = memo(function PlaceRow({ place }: { place: FormerPlace }) {
         </Box>
       }
     >
-      <Text textAlign="end" textStyle="sm" color="fg.muted" maxW={{ base: "40%", sm: "50%" }} lineClamp="2">
+      <Text
+        textAlign="end"
+        textStyle={{ base: "xs", sm: "sm" }}
+        color="fg.muted"
+        maxW={{ base: "8rem", sm: "50%" }}
+      >
         {stood(place)}
       </Text>
     </LocationLine>

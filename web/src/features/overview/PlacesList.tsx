@@ -112,7 +112,14 @@ const listStyle: SystemStyleObject = {
   // The whole row is the link.
   "& a::after": { content: '""', position: "absolute", inset: "0" },
   "& a:focus-visible::after": { outline: "2px solid {colors.brand.focusRing}", outlineOffset: "-2px" },
-  "& dl": { display: "flex", gap: "4", textAlign: "end" },
+  // On a phone below the name, like a device's card.
+  "& dl": {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    columnGap: "4",
+    flexBasis: { base: "full", md: "18rem" },
+    textAlign: { base: "start", md: "end" },
+  },
   "& dt": { fontSize: "2xs", color: "fg.subtle" },
   "& dd": { fontVariantNumeric: "tabular-nums" },
 };

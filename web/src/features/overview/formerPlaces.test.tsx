@@ -36,7 +36,7 @@ describe("former places", () => {
     const { router } = showOverview(places(here, school));
     const own = within(await list());
     expect(own.getAllByRole("listitem")).toHaveLength(1);
-    expect(own.getByText("Naprava guid-1 je tu stala do 12.03.2026")).toBeVisible();
+    expect(own.getByText("Naprava je tu stala do 12.03.2026")).toBeVisible();
     expect(own.queryByRole("img")).toBeNull();
     expect(screen.getAllByText("Glavna cesta")).toHaveLength(1);
     expect(screen.getByText("1 naprava", { selector: "p" })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
 export const sl = {
-  stood: "Naprava {guid} je tu stala do {date}",
+  stood: "Naprava je tu stala do {date}",
   stands: "Tu stoji naprava {guid}",
   stoodUnknown: "Ni znano, katera naprava je tu stala",
   empty: "tu zdaj ni naprave",

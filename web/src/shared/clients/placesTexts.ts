@@ -2,7 +2,7 @@ import type { Translation } from "../../i18n/catalogue";
 import { sl } from "./placesTexts.sl";
 
 const en = {
-  stood: "Device {guid} stood here until {date}",
+  stood: "A device stood here until {date}",
   stands: "Device {guid} stands here",
   stoodUnknown: "It is not known which device stood here",
   empty: "no device here now",

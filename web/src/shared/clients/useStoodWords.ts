@@ -11,7 +11,7 @@ export function useStoodWords(): (place: Pick<FormerPlace, "last" | "timeZone">)
     ({ last, timeZone }) => {
       if (last === null) return t("stoodUnknown");
       const { guid, until } = last;
-      return until === null ? t("stands", { guid }) : t("stood", { guid, date: formatDate(until, timeZone) });
+      return until === null ? t("stands", { guid }) : t("stood", { date: formatDate(until, timeZone) });
     },
     [t],
   );

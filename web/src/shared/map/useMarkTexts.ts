@@ -7,7 +7,12 @@ import { mapTexts } from "./mapTexts";
 import type { MarkTexts } from "./mark";
 
 /** How places without a device are shown and told of; it keeps its identity. */
-export type PlaceWords = { shape: string; status: string; several: (count: number) => string };
+export type PlaceWords = {
+  shape: string;
+  status: string;
+  /** `devices` is what is said of those in the same cluster, or empty. */
+  cluster: (count: number, devices: string) => string;
+};
 
 /**
  * Texts of marks in the screen's language; `word` replaces the meaning of the colours.
@@ -28,9 +33,8 @@ export function useMarkTexts(word?: (activity: Activity) => string, ofPlaces?: P
         const present = activities.filter((activity) => counts[activity] > 0);
         const count = present.reduce((sum, activity) => sum + counts[activity], 0);
         const states = present.map((activity) => `${label(activity)} ${number(counts[activity])}`);
-        const devices = count === 0 ? [] : [`${t("cluster", { count })}: ${states.join(", ")}`];
-        const places = counts.place === 0 || !ofPlaces ? [] : [ofPlaces.several(counts.place)];
-        return [...devices, ...places].join("; ");
+        const devices = count > 0 ? `${t("cluster", { count })}: ${states.join(", ")}` : "";
+        return counts.place && ofPlaces ? ofPlaces.cluster(counts.place, devices) : devices;
       },
     }),
     [t, label, number, ofPlaces],

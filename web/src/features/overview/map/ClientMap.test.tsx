@@ -45,7 +45,7 @@ it("shows a former place without a state, and who stood there", async () => {
   };
   renderPortal(<Turning clients={[]} places={[place]} />, { root: { portal } });
   await userEvent.click(await screen.findByRole("button", { name: "Pri šoli, tu zdaj ni naprave" }));
-  expect(await screen.findByText("Naprava OBC-1 je tu stala do 12.03.2026")).toBeVisible();
+  expect(await screen.findByText("Naprava je tu stala do 12.03.2026")).toBeVisible();
   expect(screen.getByRole("link", { name: "Odpri" })).toHaveAttribute("href", "/client/9");
 });
 

@@ -37,7 +37,8 @@ export function ClientMap({ clients, places, now }: ClientMapProps) {
     () => ({
       shape: placeShape,
       status: t("empty"),
-      several: (count: number) => t("formerPlaces", { count }),
+      cluster: (count: number, devices: string) =>
+        [devices, t("formerPlaces", { count })].filter(Boolean).join("; "),
     }),
     [t],
   );
