@@ -17,7 +17,6 @@ const unseen: Partial<Record<PortalOffer, string>> = {
   METADATA_MERGE: "the gateway sends metadata whole",
   OWN_LISTS: "the gateway asks administrators' lists by their own call",
   PAGING: "the gateway makes pages of whole lists",
-  PLACES: "scripts move devices by it; places have no screens yet",
   READINESS: "of the gateway's own state; no screen shows it",
   READINGS: "no screen shows single road users",
   REPORT_KEY: "the gateway seals the session for the time of a print",

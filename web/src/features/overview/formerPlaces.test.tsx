@@ -5,6 +5,7 @@ import { allFails } from "../../../test/allFails";
 import { offerAllBut } from "../../../test/offers";
 import { placeRow, stay } from "../../../test/placeRow";
 import { feed } from "../../../test/schemaLink";
+import { measurement } from "../../shared/chart/testing/measurement";
 import type { PlaceRow } from "../../shared/clients/places";
 import { localSession } from "../../shared/session/session";
 import { group, healthy, inGroup, now, showOverview, whole } from "./testing/showOverview";
@@ -79,6 +80,29 @@ describe("former places", () => {
     showOverview(places({ ...school, name: "Glavna cesta" }));
     expect(within(await list()).getByText("Glavna cesta")).toBeVisible();
     expect(screen.getAllByText("Glavna cesta")).toHaveLength(2);
+  });
+
+  it("have traffic of their own, and the device that of the street where it stands", async () => {
+    const counted = (id: string, totalVehicles: number, row: object) => ({
+      ...row,
+      id,
+      measurement: measurement({ totalVehicles }),
+    });
+    const all = [
+      counted("1", 1000, whole(sign)),
+      counted("11", 700, told(here)),
+      counted("12", 300, told(school)),
+    ];
+    showOverview(
+      {
+        clients: ({ ids }: { ids?: string[] | null }) =>
+          ids ? all.filter(({ id }) => ids.includes(id)) : [whole(sign)],
+        places: [here, school].map(told),
+      },
+      "/overview?map=hidden&columns=name,count",
+    );
+    await waitFor(() => expect(screen.getByRole("row", { name: /Glavna cesta/ })).toHaveTextContent("700"));
+    expect(await list()).toHaveTextContent("300");
   });
 
   it("can be three hundred, of which none is drawn until they are asked for", async () => {
