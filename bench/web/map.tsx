@@ -14,6 +14,8 @@ const frame = { height: 600 };
 
 let setClients: Dispatch<SetStateAction<readonly ClientRow[]>>;
 
+const noPlaces: readonly never[] = [];
+
 /** The overview's own map. It gets a new list at every change, as from the overview. */
 function Ours() {
   const [clients, set] = useState<readonly ClientRow[]>(devices);
@@ -21,7 +23,7 @@ function Ours() {
   const now = useNow();
   return (
     <div style={frame}>
-      <ClientMap clients={clients} now={now} />
+      <ClientMap clients={clients} places={noPlaces} now={now} />
     </div>
   );
 }

@@ -74,6 +74,8 @@ const CALLS: Record<string, number> = {
   PlacesOfDevices: 3,
   Portal: 0,
   Profile: 1,
+  // One where nobody moved a device.
+  Places: 3,
   PublicLocation: 2,
   PublicLocations: 2,
   PublicPage: 1,

@@ -37,6 +37,10 @@ export class PlatformApi {
     return this.send<T>("POST", path, body);
   }
 
+  put<T>(path: string, body: unknown): Promise<T> {
+    return this.send<T>("PUT", path, body);
+  }
+
   patch<T>(path: string, body: unknown): Promise<T> {
     return this.send<T>("PATCH", path, body);
   }

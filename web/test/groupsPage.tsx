@@ -26,6 +26,7 @@ const clients = [
   device("10", "Sama", null),
   device("11", "Druga", null),
 ];
+const inSummary = (id: string) => ({ id, isPlace: false });
 const settings = (group: { id: string; name: string }, part: object = {}) => ({
   ...group,
   type: "SPEED",
@@ -34,8 +35,8 @@ const settings = (group: { id: string; name: string }, part: object = {}) => ({
   importsAllowed: false,
   createDate: 1_793_000_000,
   summaryGroups: [
-    { name: "Sever", clients: [{ id: "7" }, { id: "8" }] },
-    { name: "Jug", clients: [{ id: "9" }, { id: "77" }] },
+    { name: "Sever", clients: ["7", "8"].map(inSummary) },
+    { name: "Jug", clients: ["9", "77"].map(inSummary) },
   ],
   ...part,
 });

@@ -10,7 +10,7 @@ import { Id, IdListQuery, readIds } from "../http/ids.js";
 import { sendPage } from "../http/paging.js";
 import { JsonInput, JsonObject } from "../http/schemas.js";
 import { readSort, sortedQuery } from "../http/sorting.js";
-import { requireClientOrPlace, requireClientsOrPlaces } from "../places/find.store.js";
+import { findClientsOrPlaces, requireClientOrPlace, requireClientsOrPlaces } from "../places/find.store.js";
 import { sharingPlace, tellPlace } from "../places/sharing.store.js";
 import { identifying } from "../resources/shown.store.js";
 import { noting, revising } from "../revisions/revising.js";
@@ -33,7 +33,7 @@ export function clientRoutes(app: App, deps: Deps): void {
     {
       config: { access: READERS },
       schema: {
-        description: "The clients that the caller may see.",
+        description: "The clients that the caller may see; with a key of a place that place.",
         querystring: Type.Object({ fields: FieldsQuery }),
         response: { 200: Type.Array(SomeOfClientJson) },
       },
@@ -41,7 +41,12 @@ export function clientRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const scope = clientScope(readerOf(request));
       const fields = readFields(request.query.fields);
-      return sendJson(reply, toClientsText(await findClients(db.read, scope), scope, now(), fields));
+      // A key of one place opens that place, and no list of others.
+      const found =
+        scope.kind === "clients"
+          ? await findClientsOrPlaces(db.read, scope, [...scope.clientIds])
+          : await findClients(db.read, scope);
+      return sendJson(reply, toClientsText(found, scope, now(), fields));
     },
   );
 

@@ -174,6 +174,18 @@ describe("a move", () => {
     expect(await placesOf(admin)).toEqual([]);
   });
 
+  it("is told of the places that it makes, too: lists hear of them", async () => {
+    await platform.app.listen({ port: 0, host: "127.0.0.1" });
+    const address = platform.app.server.address();
+    const stream = await EventStream.open(typeof address === "object" && address ? address.port : 0, ofOne);
+    await move(toNew(SOLSKA));
+    const made = [await placeNamed("Glavna cesta"), await placeNamed("Šolska ulica")];
+    const told = (id: number) =>
+      stream.events.some(([, type, data]) => type === "client.changed" && clientOf(data) === id);
+    await stream.until(() => [sign.id, ...made].every(told));
+    stream.close();
+  });
+
   it("is told to those who look at the device or the places", async () => {
     await move(toNew(SOLSKA));
     await platform.app.listen({ port: 0, host: "127.0.0.1" });

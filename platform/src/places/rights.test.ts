@@ -170,3 +170,13 @@ it("shows a former group nothing of the device itself", async () => {
     },
   ]);
 });
+
+it.each(["view key", "full key"])("a %s of a place lists that place, and nothing else", async (key) => {
+  const { body } = await platform.call("GET", "/client/list", headersOf[`former, ${key}`]);
+  expect(body).toEqual([expect.objectContaining({ id: street, isPlace: true })]);
+});
+
+it("a list of a person has devices alone", async () => {
+  const { body } = await platform.call("GET", "/client/list", headersOf.former);
+  expect(body).not.toContainEqual(expect.objectContaining({ isPlace: true }));
+});

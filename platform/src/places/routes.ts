@@ -120,6 +120,8 @@ export function placeRoutes(app: App, deps: Deps): void {
             ),
           ),
         );
+        const made = (await placesOf(tx, clientId, move)).filter((id) => !touched.includes(id));
+        await changingClients(tx, made, now(), async () => undefined);
         const [stays] = await readStays(tx, scope, [clientId]);
         if (!stays) throw notFound("client");
         const { metaData } = await requireClient(tx, scope, clientId);

@@ -2625,6 +2625,13 @@ export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PortalQuery = { portal: { tileUrl: string | null, tileAttribution: string, reportCompany: string, reports: { available: boolean, reason: string | null } } };
 
+export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlacesQuery = { places: Array<{ id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, groups: Array<{ id: string, name: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, stays: { list: Array<{ clientId: string, guid: string, from: number | null, until: number | null }> } | null }> | null };
+
+export type PlaceRowFragment = { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, groups: Array<{ id: string, name: string }> | null, settings: { locationAddress: string | null, serialNumber: string | null, notes: string | null, markerPosition: { lat: number, lng: number } | null }, stays: { list: Array<{ clientId: string, guid: string, from: number | null, until: number | null }> } | null };
+
 export type CompareQueryVariables = Exact<{
   before: ComparedInput;
   after: ComparedInput;
@@ -2940,21 +2947,21 @@ export type GroupSettingsQueryVariables = Exact<{
 }>;
 
 
-export type GroupSettingsQuery = { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null };
+export type GroupSettingsQuery = { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null };
 
 export type CreateGroupMutationVariables = Exact<{
   input: CreateGroupInput;
 }>;
 
 
-export type CreateGroupMutation = { createGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } | null } };
+export type CreateGroupMutation = { createGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null } };
 
 export type UpdateGroupMutationVariables = Exact<{
   input: UpdateGroupInput;
 }>;
 
 
-export type UpdateGroupMutation = { updateGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null } } };
+export type UpdateGroupMutation = { updateGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } } };
 
 export type DeleteGroupsMutationVariables = Exact<{
   input: DeleteInput;
@@ -2977,7 +2984,7 @@ export type RemoveClientsFromGroupMutationVariables = Exact<{
 
 export type RemoveClientsFromGroupMutation = { removeClientsFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type GroupSettingsFragment = { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string }> | null }> | null };
+export type GroupSettingsFragment = { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null };
 
 export type ImportsQueryVariables = Exact<{
   clientId: string;
@@ -3142,7 +3149,9 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: { mySessions: Array<{ id: string, createDate: number, lastUsedDate: number, userAgent: string | null, address: string | null, current: boolean }> } };
 
-export type PublicLocationsQueryVariables = Exact<{ [key: string]: never; }>;
+export type PublicLocationsQueryVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+}>;
 
 
 export type PublicLocationsQuery = { clients: Array<{ id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
@@ -3403,18 +3412,20 @@ export type RoadFiguresQueryVariables = Exact<{
   groupId?: string | null | undefined;
   ids?: Array<string> | string | null | undefined;
   interval: IntervalInput;
+  withPlaces?: boolean;
 }>;
 
 
-export type RoadFiguresQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null } | null }> | null };
+export type RoadFiguresQuery = { clients: Array<{ id: string, measurement: { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null } | null }> | null, places?: Array<{ id: string, measurement: { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null } | null }> | null };
 
 export type RoadPeopleQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
   interval: IntervalInput;
+  withPlaces?: boolean;
 }>;
 
 
-export type RoadPeopleQuery = { clients: Array<{ id: string, measurement: { pedestrians: { total: number | null, totalTrend: number | null } | null, cyclists: { total: number | null, totalTrend: number | null } | null } | null }> | null };
+export type RoadPeopleQuery = { clients: Array<{ id: string, measurement: { pedestrians: { total: number | null, totalTrend: number | null } | null, cyclists: { total: number | null, totalTrend: number | null } | null } | null }> | null, places?: Array<{ id: string, measurement: { pedestrians: { total: number | null, totalTrend: number | null } | null, cyclists: { total: number | null, totalTrend: number | null } | null } | null }> | null };
 
 export type RoadSpeedClassesQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -3483,6 +3494,8 @@ export type RoadPeopleCountQuery = { clients: Array<{ id: string, timeZone: stri
 export type RoadFiguresFragment = { from: number, to: number, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, averageSpeed: number | null, maxSpeed: number | null, speedLimit: number | null, percentageOverLimit: number | null, vehicleOverLimitCount: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, percentiles: { v85: number | null, sampleSize: number | null } | null };
 
 export type RoadSeriesHeadFragment = { from: number, to: number, timeZone: string | null, speedLimit: number | null, estimates: Array<EstimatedFigure> | null };
+
+export type RoadPeopleFragment = { pedestrians: { total: number | null, totalTrend: number | null } | null, cyclists: { total: number | null, totalTrend: number | null } | null };
 
 export type ClientDailyTrafficQueryVariables = Exact<{
   id: string;

@@ -3,9 +3,12 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
 import { offerAllBut } from "../../../test/offers";
+import { placeRow, stay } from "../../../test/placeRow";
 import { renderPortal } from "../../../test/renderPortal";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import type { PlaceRow } from "../../shared/clients/places";
 import { ClientsContext } from "../../shared/clients/useClients";
+import { PlacesContext } from "../../shared/clients/usePlaces";
 import { localSession } from "../../shared/session/session";
 import { Palette } from "./Palette";
 
@@ -22,13 +25,19 @@ const park = group("2", "Park", "VALVE");
 const most = clientRow({ id: "1", name: "Most", lastActiveDate: now - 30, groups: [city] });
 const valve = clientRow({ id: "2", name: "Ventil pri mostu", lastActiveDate: now - 7200, groups: [park] });
 
-function show({ clients = [most, valve] as readonly ClientRow[], groups = [city, park] } = {}) {
+function show({
+  clients = [most, valve] as readonly ClientRow[],
+  groups = [city, park],
+  places = [] as readonly PlaceRow[],
+} = {}) {
   const onOpen = jest.fn();
   const onClose = jest.fn();
   const value = { clients, groups, at: now, failure: null, refresh: () => {}, refreshOne: async () => {} };
   const palette = (
     <ClientsContext value={value}>
-      <Palette onOpen={onOpen} onClose={onClose} />
+      <PlacesContext value={{ places, failed: false, refresh: () => {} }}>
+        <Palette onOpen={onOpen} onClose={onClose} />
+      </PlacesContext>
     </ClientsContext>
   );
   return { onOpen, onClose, ...renderPortal(palette, { at: "/overview" }) };
@@ -133,4 +142,24 @@ it("finds no page that needs what the portal's platform does not offer", () => {
   show();
   expect(names()).toContain("Promet");
   for (const name of ["Primerjava", "Obvestila"]) expect(names()).not.toContain(name);
+});
+
+it("finds a place where nothing stands now by name and address; one where a device stands is the device", async () => {
+  const settings = { ...most.settings, locationAddress: "Šolska ulica 4" };
+  const left = placeRow({
+    id: "12",
+    name: "Pri šoli",
+    groups: [city],
+    settings,
+    list: [stay("1", null, now)],
+  });
+  const here = placeRow({ id: "11", name: "Most", groups: [city], list: [stay("1", now, null)] });
+  const view = show({ clients: [most], places: [left, here] });
+  await userEvent.type(field(), "most");
+  expect(names()).toEqual(["MostObčina"]);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "solska");
+  expect(names()).toEqual(["Pri šoliNekdanje merilno mesto, Občina"]);
+  await userEvent.keyboard("{Enter}");
+  expect(address(view)).toBe("/client/12");
 });

@@ -24,4 +24,5 @@ export const sl = {
   administration: "Administracija",
   group: "Skupina",
   valveLocation: "Namakanje",
+  formerPlace: "Nekdanje merilno mesto",
 } as const satisfies Catalogue;

@@ -20,6 +20,7 @@ const en = {
   administration: "Administration",
   group: "Group",
   valveLocation: "Irrigation",
+  formerPlace: "Former place",
 } as const satisfies Translation<typeof sl>;
 
 export const paletteTexts = { en, sl };

@@ -1,10 +1,22 @@
-import { Braces, Droplets, Keyboard, Languages, LogOut, Settings2, Sparkles, UsersRound } from "lucide-react";
+import {
+  Braces,
+  Droplets,
+  Keyboard,
+  Languages,
+  LogOut,
+  MapPinned,
+  Settings2,
+  Sparkles,
+  UsersRound,
+} from "lucide-react";
 import { useMemo } from "react";
 import { shellTexts } from "../../i18n/shellTexts";
 import { type T, translatorOf, useLanguage, useT } from "../../i18n/useT";
 import { activityOf } from "../../shared/clients/activity";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import type { FormerPlace, LocationRow } from "../../shared/clients/places";
 import { useClients } from "../../shared/clients/useClients";
+import { useFormerPlaces } from "../../shared/clients/useFormerPlaces";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
 import type { Offers } from "../../shared/offers/portalOffers";
 import { useOffers } from "../../shared/offers/useOffers";
@@ -70,6 +82,7 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
   const t = useT(paletteTexts);
   const [shell, admin] = [useT(shellTexts), useT(adminTexts)];
   const { clients = nothing, groups = nothing } = useClients();
+  const former = useFormerPlaces();
   const session = useLocalSession();
   const hasOnlyValves = useHasOnlyValves();
   const offers = useOffers();
@@ -79,10 +92,11 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
     () =>
       foldAll([
         ...deviceItems(clients, groups, now),
+        ...placeItems(former, t("formerPlace")),
         ...groupItems(groups, isAdmin, { group: t("group"), valveLocation: t("valveLocation") }),
         ...(isAdmin ? managedItems(clients) : []),
       ]),
-    [clients, groups, now, isAdmin, t],
+    [clients, former, groups, now, isAdmin, t],
   );
   const hasSummary = groups.some(({ summaryGroups }) => Boolean(summaryGroups?.length));
   const pages = [
@@ -95,10 +109,10 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
 const present = (texts: readonly (string | null | undefined)[]) =>
   texts.filter((text) => text != null && text !== "") as string[];
 
-const foundBy = ({ id, guid, settings }: ClientRow): string[] =>
+const foundBy = ({ id, guid, settings }: LocationRow): string[] =>
   present([id, guid, settings?.serialNumber, settings?.locationAddress]);
 
-const groupsOf = ({ groups }: ClientRow) => (groups ?? []).map(({ name }) => name).join(", ");
+const groupsOf = ({ groups }: LocationRow) => (groups ?? []).map(({ name }) => name).join(", ");
 
 /** A valve is shown on its location's page. */
 function valveLocationOf(client: ClientRow, groups: readonly GroupRow[]): string | null {
@@ -123,6 +137,18 @@ const deviceItems = (
     detail: groupsOf(client),
     activity: activityOf(client, now),
     to: paths.attention(client.id, valveLocationOf(client, groups)),
+  }));
+
+/** Each place without a device, with its page. */
+const placeItems = (former: readonly FormerPlace[], word: string): PaletteItem[] =>
+  former.map((place) => ({
+    id: `place:${place.id}`,
+    section: "locations",
+    name: place.name,
+    also: foundBy(place),
+    detail: [word, groupsOf(place)].filter(Boolean).join(", "),
+    Icon: MapPinned,
+    to: paths.client(place.id),
   }));
 
 /** The same for administrators, with the page where it is managed. */

@@ -2,9 +2,11 @@ import { Box, Button, Heading, Input, Stack } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import type { BulkFault } from "../../shared/bulk/bulkFault";
-import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import type { GroupRow } from "../../shared/clients/clientRow";
 import { Notice } from "../../shared/clients/Notice";
+import type { LocationRow } from "../../shared/clients/places";
 import { useClients } from "../../shared/clients/useClients";
+import { useLocations } from "../../shared/clients/useLocations";
 import { CheckLine } from "../../shared/form/CheckLine";
 import { FormDialog } from "../../shared/form/FormDialog";
 import { TextField } from "../../shared/form/TextField";
@@ -33,13 +35,15 @@ type NewKeyDialogProps = {
   onClose: () => void;
 };
 
+const none: readonly never[] = [];
 const kinds = [true, false] as const;
 
 /** Makes a key for a location or a group, view-only or full; a full one is shown only this once. */
 export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
   const t = useT(apiKeysTexts);
   const ui = useT(uiTexts);
-  const { clients = [], groups = [] } = useClients();
+  const { groups = [] } = useClients();
+  const locations = useLocations() ?? none;
   const [only, ...otherGroups] = groups;
   const [entered, setEntered] = useState(() => emptyKey(otherGroups.length === 0 ? (only?.id ?? "") : ""));
   const [made, setMade] = useState<ApiKey | null>(null);
@@ -91,7 +95,7 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
       <Stack ref={frame} gap="5">
         <TargetFields
           entered={entered}
-          clients={clients}
+          locations={locations}
           groups={groups}
           onChange={set}
           error={(isTried ? missing : undefined) ?? faults.at(target)}
@@ -163,7 +167,7 @@ function MadeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => voi
 
 type TargetFieldsProps = {
   entered: Pick<NewKey, "of" | "clientId" | "groupId">;
-  clients: readonly ClientRow[];
+  locations: readonly LocationRow[];
   groups: readonly GroupRow[];
   onChange: (part: Partial<NewKey>) => void;
   /** Fault of the chosen location or group. */
@@ -171,10 +175,10 @@ type TargetFieldsProps = {
 };
 
 /** Target of a new key: one location, or all of a group. */
-function TargetFields({ entered, clients, groups, onChange, error }: TargetFieldsProps) {
+function TargetFields({ entered, locations, groups, onChange, error }: TargetFieldsProps) {
   const t = useT(apiKeysTexts);
   const isPlace = entered.of === "place";
-  const offered = useMemo(() => namedOptions(isPlace ? clients : groups), [isPlace, clients, groups]);
+  const offered = useMemo(() => namedOptions(isPlace ? locations : groups), [isPlace, locations, groups]);
   return (
     <Stack gap="3">
       <ChoiceGroup

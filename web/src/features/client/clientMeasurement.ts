@@ -15,8 +15,9 @@ export function clientMeasurementOf(
   answer: TrafficMeasurementFragment & TrafficDetailsFragment,
   zone: string,
 ): ClientMeasurement {
-  const { speedThresholds, byDirection, peakHour } = answer;
+  const { speedLimits, speedThresholds, byDirection, peakHour } = answer;
   const hours = answer.columns.hourOfWeek;
   const hourOfWeek = hours && rowsOf(hours);
-  return { ...measurementOf(answer, zone), speedThresholds, byDirection, peakHour, hourOfWeek };
+  const details = { speedLimits, speedThresholds, byDirection, peakHour, hourOfWeek };
+  return { ...measurementOf(answer, zone), ...details };
 }

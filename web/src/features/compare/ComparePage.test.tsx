@@ -5,11 +5,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { chooseIn } from "../../../test/chooseIn";
 import { clientRow } from "../../../test/clientRow";
+import { placeRow, stay } from "../../../test/placeRow";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
 import type { FigureChangeFragment } from "../../graphql/generated";
 import { measurement } from "../../shared/chart/testing/measurement";
+import type { PlaceRow } from "../../shared/clients/places";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
+import { PlacesContext } from "../../shared/clients/usePlaces";
 import { ComparePage } from "./ComparePage";
 import type { Side } from "./figures";
 
@@ -99,11 +102,18 @@ const changes = {
 
 type Sides = { before: Input; after: Input };
 
-function show(at: string, root: Root = {}, parts: { before?: Partial<Side>; after?: Partial<Side> } = {}) {
+function show(
+  at: string,
+  root: Root = {},
+  parts: { before?: Partial<Side>; after?: Partial<Side> } = {},
+  places: readonly PlaceRow[] = [],
+) {
   const asked: Sides[] = [];
   const view = renderPortal(
     <ClientsContext value={value}>
-      <ComparePage />
+      <PlacesContext value={{ places, failed: false, refresh: () => {} }}>
+        <ComparePage />
+      </PlacesContext>
     </ClientsContext>,
     {
       at,
@@ -256,5 +266,35 @@ describe("a comparison", () => {
     isDown = false;
     await userEvent.click(screen.getByRole("button", { name: "Poskusi znova" }));
     expect(await verdicts()).toHaveLength(4);
+  });
+});
+
+describe("a comparison with a place", () => {
+  const moved = 1_795_388_400;
+  const here = placeRow({ id: "11", name: "Most", ...inGroup, list: [stay("1", moved, null)] });
+  const left = placeRow({ id: "12", name: "Pri vrtcu", ...inGroup, list: [stay("1", moved - week, moved)] });
+
+  it("offers streets, and the times between moves as periods", async () => {
+    const { asked } = show(`/compare?client=11&other=12&${after}`, {}, {}, [here, left]);
+    expect(await verdicts()).toHaveLength(4);
+    expect(screen.getByRole("heading", { name: "Most v primerjavi z: Pri vrtcu" })).toBeVisible();
+    const [before] = screen.getAllByLabelText("Obdobja med premiki");
+    await userEvent.selectOptions(before as HTMLElement, "guid-1: 16.11.2026 – 23.11.2026");
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.before).toEqual({ clientId: "12", interval: { from: moved - week, to: moved } });
+  });
+
+  it("of a moved device by an old link is of all its streets, and says so", async () => {
+    const { asked } = show(`/compare?client=1&${after}`, {}, {}, [here, left]);
+    await verdicts();
+    expect(asked[0]?.after.clientId).toBe("1");
+    const [, location] = screen.getAllByLabelText("Lokacija");
+    expect(location).toHaveDisplayValue("Most, naprava guid-1");
+  });
+
+  it("offers no periods where nobody moved anything", async () => {
+    show(`/compare?client=1&${after}`);
+    await verdicts();
+    expect(screen.queryByLabelText("Obdobja med premiki")).toBeNull();
   });
 });

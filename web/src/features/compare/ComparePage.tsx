@@ -7,6 +7,7 @@ import type { CompareQuery } from "../../graphql/generated";
 import { useCompareQuery } from "../../graphql/operations/compare";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
+import { useStreets } from "../../shared/clients/useStreets";
 import type { Period } from "../../shared/interval/resolveInterval";
 import { answerOf } from "../../shared/live/answerOf";
 import { type LastShown, useLastShown } from "../../shared/live/useLastShown";
@@ -31,15 +32,25 @@ import { useCompareState } from "./useCompareState";
 export function ComparePage() {
   const t = useT(compareTexts);
   const { clients, groups, failure, refresh } = useClients();
+  const streets = useStreets();
   const valves = useMemo(
     () => new Set(groups?.filter(({ type }) => type === "VALVE").map(({ id }) => id)),
     [groups],
   );
   // Live status gives a new list every few seconds.
   const locations = useSame(
-    clients
+    streets
       ?.filter(({ groups: of }) => !of?.some(({ id }) => valves.has(id)))
-      .map((client) => ({ ...roadClient(client), timeZone: client.timeZone })),
+      .map((street) => ({ ...roadClient(street), timeZone: street.timeZone })),
+  );
+  // A link may name a device that was moved: it stands for all streets where it was.
+  const devices = useSame(
+    clients
+      ?.filter(({ id }) => !locations?.some((street) => street.id === id))
+      .map((client) => ({
+        ...roadClient({ ...client, name: t("ofDevice", client) }),
+        timeZone: client.timeZone,
+      })),
   );
   return (
     <WidePage>
@@ -47,22 +58,34 @@ export function ComparePage() {
       <PageHead title={t("title")} intro={t("subtitle")}>
         <BackLink to={paths.traffic}>{t("toTraffic")}</BackLink>
       </PageHead>
-      {locations === undefined ? (
+      {locations === undefined || devices === undefined ? (
         failure === null ? (
           <CompareSkeleton />
         ) : (
           <PageError title={t("loadFailed")} text={t("loadFailedText")} onRetry={refresh} />
         )
       ) : (
-        <Compare clients={locations} />
+        <Compare streets={locations} devices={devices} />
       )}
     </WidePage>
   );
 }
 
-function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: string })[] }) {
+type Compared = RoadClient & { timeZone: string };
+
+type CompareProps = {
+  streets: readonly Compared[];
+  /** Devices that stand for no single street: shown where they are chosen. */
+  devices: readonly Compared[];
+};
+
+function Compare({ streets, devices }: CompareProps) {
   const t = useT(compareTexts);
   const { state, now, change } = useCompareState();
+  const clients = useMemo(() => {
+    const chosen = devices.filter(({ id }) => id === state.client || id === state.other);
+    return [...streets, ...chosen];
+  }, [streets, devices, state.client, state.other]);
   const vehicles = useMemo(() => clients.filter(({ kind }) => countedOf(kind) !== "people"), [clients]);
   const client = state.client ?? vehicles[0]?.id ?? null;
   const other = state.other ?? client;
@@ -96,6 +119,7 @@ function Compare({ clients }: { clients: readonly (RoadClient & { timeZone: stri
         other={other}
         state={state}
         periods={periods}
+        now={now}
         zone={zone}
         onChange={change}
       />
@@ -130,13 +154,13 @@ function CompareSkeleton() {
 }
 
 /** One side: a location and fixed instants. */
-type Compared = { clientId: string; period: Period };
+type Side = { clientId: string; period: Period };
 
 type ComparisonAnswer = LastShown<CompareQuery> & { retry: () => void };
 
 /** Both sides' figures, their judged differences and data for the charts, in one request. */
-function useComparison(sides: { before: Compared; after: Compared } | null): ComparisonAnswer {
-  const input = ({ clientId, period }: Compared) => ({ clientId, interval: period });
+function useComparison(sides: { before: Side; after: Side } | null): ComparisonAnswer {
+  const input = ({ clientId, period }: Side) => ({ clientId, interval: period });
   const variables = sides && {
     before: input(sides.before),
     after: input(sides.after),

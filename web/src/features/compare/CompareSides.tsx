@@ -13,6 +13,7 @@ import { AgainstPicker } from "./AgainstPicker";
 import { looks } from "./charts/sides";
 import { type CompareState, swapped, withClient, withOther } from "./compareState";
 import { compareTexts } from "./compareTexts";
+import { StayPicker } from "./StayPicker";
 import type { ChangeCompare } from "./useCompareState";
 
 type CompareSidesProps = {
@@ -21,12 +22,15 @@ type CompareSidesProps = {
   other: string;
   state: CompareState;
   periods: { before: Period; after: Period };
+  /** Unix seconds */
+  now: number;
   zone: string;
   onChange: ChangeCompare;
 };
 
 /** Location and period of both sides, with a button that swaps them. */
-export function CompareSides({ clients, client, other, state, periods, zone, onChange }: CompareSidesProps) {
+export function CompareSides(props: CompareSidesProps) {
+  const { clients, client, other, state, periods, now, zone, onChange } = props;
   const t = useT(compareTexts);
   const isOnePlace = client === other;
   return (
@@ -47,6 +51,13 @@ export function CompareSides({ clients, client, other, state, periods, zone, onC
           period={periods.before}
           zone={zone}
           onChange={(against, otherPeriod) => onChange({ against, otherPeriod })}
+        />
+        <StayPicker
+          id={other}
+          period={periods.before}
+          now={now}
+          zone={zone}
+          onChoose={(otherPeriod) => onChange({ against: "custom", otherPeriod })}
         />
       </SidePanel>
       <IconButton
@@ -81,6 +92,13 @@ export function CompareSides({ clients, client, other, state, periods, zone, onC
             isLabelled
           />
         </Box>
+        <StayPicker
+          id={client}
+          period={periods.after}
+          now={now}
+          zone={zone}
+          onChoose={(period) => onChange({ after: { kind: "custom", ...period } })}
+        />
       </SidePanel>
     </Flex>
   );

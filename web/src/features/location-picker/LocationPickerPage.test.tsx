@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
+import { placeRow, stay } from "../../../test/placeRow";
 import { renderPortal } from "../../../test/renderPortal";
+import type { PlaceRow } from "../../shared/clients/places";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
+import { PlacesContext } from "../../shared/clients/usePlaces";
 import { localSession } from "../../shared/session/session";
 import { signDocument } from "../../shared/sign/testing/signDocument";
 import { LocationPickerPage } from "./LocationPickerPage";
@@ -24,7 +27,7 @@ const askSigns = jest.fn(({ ids }: { ids: string[] }) =>
   ids.map((id) => ({ id, config: id === "2" ? null : { document: signDocument() } })),
 );
 
-function show(part: Partial<ClientsValue> = {}, at = "/client") {
+function show(part: Partial<ClientsValue> = {}, at = "/client", places: readonly PlaceRow[] = []) {
   const value = {
     clients: [sola, most, vrtec],
     groups: [],
@@ -36,7 +39,9 @@ function show(part: Partial<ClientsValue> = {}, at = "/client") {
   };
   const page = (
     <ClientsContext value={value}>
-      <LocationPickerPage />
+      <PlacesContext value={{ places, failed: false, refresh }}>
+        <LocationPickerPage />
+      </PlacesContext>
     </ClientsContext>
   );
   const routes = [{ path: "/client/:id", element: <p>client page</p> }];
@@ -141,4 +146,15 @@ describe("choosing a location", () => {
     show({ clients: undefined });
     expect(screen.getByRole("status", { name: "Nalaganje …" })).toBeInTheDocument();
   });
+});
+
+it("offers places where nothing stands now, asks for no sign of theirs, and opens them", async () => {
+  const left = placeRow({ id: "12", name: "Vrtec", list: [stay("2", null, 1_773_313_200)] });
+  const { router } = show({}, "/client", [left]);
+  expect(await screen.findByText("Naprava je tu stala do 12.03.2026")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("4 lokacije");
+  await waitFor(() => expect(askSigns).toHaveBeenCalled());
+  for (const [{ ids }] of askSigns.mock.calls) expect(ids).not.toContain("12");
+  await userEvent.click(screen.getByRole("link", { name: /Vrtec/ }));
+  expect(router.state.location.pathname).toBe("/client/12");
 });

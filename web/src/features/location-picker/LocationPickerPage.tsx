@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
+import { useLocations } from "../../shared/clients/useLocations";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
@@ -14,7 +15,8 @@ import { locationPickerTexts } from "./locationPickerTexts";
 /** /client: choice of the location to open. `q` in the address is the search. */
 export function LocationPickerPage() {
   const t = useT(locationPickerTexts);
-  const { clients, at, failure, refresh } = useClients();
+  const { at, failure, refresh } = useClients();
+  const locations = useLocations();
   const hasNoGroup = useHasNoGroup();
   const [params, setParams] = useSearchParams();
   // The address follows the typing; the other way round, letters would be lost in slow moments.
@@ -37,13 +39,13 @@ export function LocationPickerPage() {
   return (
     <Box p={{ base: "4", md: "6" }} maxW="56rem" mx="auto">
       <PageTitle>{t("title")}</PageTitle>
-      {clients === undefined && failure !== null ? (
+      {locations === undefined && failure !== null ? (
         <PageError as="h1" title={t("loadFailed")} onRetry={refresh} />
       ) : null}
-      {clients === undefined && failure === null ? <PickerSkeleton /> : null}
-      {clients === undefined ? null : (
+      {locations === undefined && failure === null ? <PickerSkeleton /> : null}
+      {locations === undefined ? null : (
         <LocationPickerView
-          clients={clients}
+          locations={locations}
           hasNoGroup={hasNoGroup}
           search={search}
           onSearch={changeSearch}

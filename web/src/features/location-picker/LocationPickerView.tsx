@@ -1,11 +1,13 @@
 import { Box, Card, chakra, Flex, HStack, Stack, Text } from "@chakra-ui/react";
-import { ChevronRight, MapPinOff, UsersRound } from "lucide-react";
+import { ChevronRight, MapPinned, MapPinOff, UsersRound } from "lucide-react";
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import { type Activity, activityOf } from "../../shared/clients/activity";
 import { type ClientRow, matchesClient, matchingClients } from "../../shared/clients/clientRow";
+import type { FormerPlace } from "../../shared/clients/places";
+import { useStoodWords } from "../../shared/clients/useStoodWords";
 import { SignThumbnail } from "../../shared/sign/SignThumbnail";
 import type { StaticText } from "../../shared/sign/signModel";
 import { useSigns } from "../../shared/sign/useSigns";
@@ -21,7 +23,8 @@ import { locationPickerTexts } from "./locationPickerTexts";
 import { moveFocus } from "./moveFocus";
 
 type LocationPickerViewProps = {
-  clients: readonly ClientRow[];
+  /** Devices, then places without one. */
+  locations: readonly Location[];
   /** The person belongs to no group and therefore sees nothing. */
   hasNoGroup: boolean;
   search: string;
@@ -30,36 +33,41 @@ type LocationPickerViewProps = {
   notice: ReactNode;
 };
 
+type Location = ClientRow | FormerPlace;
+
+const isFormer = (location: Location): location is FormerPlace => "last" in location;
+
 /** Number of rows whose signs are loaded together. */
 const rowsAsked = 25;
 
 /** Devices of the visible rows, rounded to blocks, so scrolling by one row loads nothing. */
-function idsInSight(clients: readonly ClientRow[], from: number, to: number): string[] {
+function idsInSight(locations: readonly Location[], from: number, to: number): string[] {
   const first = Math.floor(from / rowsAsked) * rowsAsked;
   const last = Math.ceil(to / rowsAsked) * rowsAsked;
-  return clients.slice(first, Math.min(last, first + 4 * rowsAsked)).map(({ id }) => id);
+  const inSight = locations.slice(first, Math.min(last, first + 4 * rowsAsked));
+  return inSight.filter((location) => !isFormer(location)).map(({ id }) => id);
 }
 
 export function LocationPickerView(props: LocationPickerViewProps) {
-  const { clients, hasNoGroup, search, onSearch, notice } = props;
+  const { locations, hasNoGroup, search, onSearch, notice } = props;
   const t = useT(locationPickerTexts);
   const navigate = useNavigate();
   const now = useNow();
   const isPhone = useIsPhone();
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(search);
-  const found = useMemo(() => matchingClients(clients, wanted), [clients, wanted]);
+  const found = useMemo(() => matchingClients(locations, wanted), [locations, wanted]);
   const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(found.length, rowHeight);
   const signs = useSigns(useMemo(() => idsInSight(found, from, to), [found, from, to]));
 
   /** The list may lag behind the keyboard: the typed text decides. */
   const openTheOne = () => {
-    const [first, second] = clients.filter((client) => matchesClient(client, search));
+    const [first, second] = locations.filter((location) => matchesClient(location, search));
     if (first !== undefined && second === undefined) navigate(paths.client(first.id));
     else container.current?.querySelector("a")?.focus();
   };
 
-  if (clients.length === 0)
+  if (locations.length === 0)
     return hasNoGroup ? (
       <PageMessage as="h1" icon={<UsersRound />} title={t("noGroupTitle")} text={t("noGroupText")} />
     ) : (
@@ -103,15 +111,21 @@ export function LocationPickerView(props: LocationPickerViewProps) {
         <Card.Root overflow="hidden">
           <chakra.ul ref={container} listStyleType="none" aria-label={t("list")}>
             {before > 0 ? <Box as="li" aria-hidden h={`${before}px`} /> : null}
-            {found.slice(from, to).map((client) => (
-              <LocationRow
-                key={client.id}
-                client={client}
-                activity={activityOf(client, now)}
-                sign={signs.documents.get(client.id)}
-                staticTexts={signs.staticTexts}
-              />
-            ))}
+            {found
+              .slice(from, to)
+              .map((location) =>
+                isFormer(location) ? (
+                  <PlaceRow key={location.id} place={location} />
+                ) : (
+                  <DeviceRow
+                    key={location.id}
+                    client={location}
+                    activity={activityOf(location, now)}
+                    sign={signs.documents.get(location.id)}
+                    staticTexts={signs.staticTexts}
+                  />
+                ),
+              )}
             {after > 0 ? <Box as="li" aria-hidden h={`${after}px`} /> : null}
           </chakra.ul>
         </Card.Root>
@@ -123,7 +137,7 @@ export function LocationPickerView(props: LocationPickerViewProps) {
 /** Pixels. */
 const rowHeight = 68;
 
-type LocationRowProps = {
+type DeviceRowProps = {
   client: ClientRow;
   activity: Activity;
   /** The sign's configuration; undefined if it is unknown, or shows nothing. */
@@ -131,8 +145,15 @@ type LocationRowProps = {
   staticTexts: readonly StaticText[];
 };
 
-/** One location: its state, name, address and guid. */
-const LocationRow = memo(function LocationRow({ client, activity, sign, staticTexts }: LocationRowProps) {
+type LocationLineProps = {
+  location: Location;
+  description: string | undefined;
+  icon: ReactNode;
+  children: ReactNode;
+};
+
+/** One location: its name and address, with a link to its page. */
+function LocationLine({ location, description, icon, children }: LocationLineProps) {
   const t = useT(locationPickerTexts);
   return (
     <Box as="li" h={`${rowHeight}px`} borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
@@ -151,37 +172,70 @@ const LocationRow = memo(function LocationRow({ client, activity, sign, staticTe
           bg: "bg.subtle",
         }}
       >
-        <Link to={paths.client(client.id)} aria-description={heardInFull(client)}>
-          <StatusDot activity={activity} />
+        <Link to={paths.client(location.id)} aria-description={description}>
+          {icon}
           <Box flex="1" minW="0">
             <Text fontWeight="medium" truncate>
-              {client.name}
+              {location.name}
             </Text>
             <Text textStyle="sm" color="fg.muted" truncate>
-              {client.settings.locationAddress ?? t("noAddress")}
+              {location.settings.locationAddress ?? t("noAddress")}
             </Text>
           </Box>
-          <Box w="3.25rem" flexShrink="0" hideBelow="sm">
-            {sign === undefined ? null : <SignThumbnail document={sign} staticTexts={staticTexts} />}
-          </Box>
-          <Box textAlign="end" textStyle="xs" color="fg.subtle" hideBelow="lg" flexShrink="0" w="17rem">
-            <Text truncate>{client.guid}</Text>
-            <Text>{t("id", { id: client.id })}</Text>
-          </Box>
-          <Box
-            textAlign="end"
-            textStyle="sm"
-            color="fg.muted"
-            flexShrink="0"
-            w={{ base: "auto", sm: "6.5rem" }}
-          >
-            <HeardAge client={client} isInList />
-          </Box>
+          {children}
           <Box color="fg.subtle" flexShrink="0" hideBelow="sm">
             <ChevronRight size={16} aria-hidden />
           </Box>
         </Link>
       </Flex>
     </Box>
+  );
+}
+
+/** A device: its state, what its sign shows, guid and age. */
+const DeviceRow = memo(function DeviceRow({ client, activity, sign, staticTexts }: DeviceRowProps) {
+  const t = useT(locationPickerTexts);
+  return (
+    <LocationLine
+      location={client}
+      description={heardInFull(client)}
+      icon={<StatusDot activity={activity} />}
+    >
+      <Box w="3.25rem" flexShrink="0" hideBelow="sm">
+        {sign === undefined ? null : <SignThumbnail document={sign} staticTexts={staticTexts} />}
+      </Box>
+      <Box textAlign="end" textStyle="xs" color="fg.subtle" hideBelow="lg" flexShrink="0" w="17rem">
+        <Text truncate>{client.guid}</Text>
+        <Text>{t("id", { id: client.id })}</Text>
+      </Box>
+      <Box textAlign="end" textStyle="sm" color="fg.muted" flexShrink="0" w={{ base: "auto", sm: "6.5rem" }}>
+        <HeardAge client={client} isInList />
+      </Box>
+    </LocationLine>
+  );
+});
+
+/** A place without a device, with who stood there last. */
+const PlaceRow = memo(function PlaceRow({ place }: { place: FormerPlace }) {
+  const stood = useStoodWords();
+  return (
+    <LocationLine
+      location={place}
+      description={undefined}
+      icon={
+        <Box color="fg.muted" flexShrink="0">
+          <MapPinned size={16} aria-hidden />
+        </Box>
+      }
+    >
+      <Text
+        textAlign="end"
+        textStyle={{ base: "xs", sm: "sm" }}
+        color="fg.muted"
+        maxW={{ base: "8rem", sm: "50%" }}
+      >
+        {stood(place)}
+      </Text>
+    </LocationLine>
   );
 });

@@ -5,6 +5,7 @@ import { Controller, type UseFormReturn, useForm } from "react-hook-form";
 import type { NotificationSettingsFragment } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
 import { PlacesPicker } from "../../shared/clients/PlacesPicker";
+import { useClients } from "../../shared/clients/useClients";
 import { ClockInput, clockOf, isClock } from "../../shared/dateField/ClockInput";
 import { CheckLine } from "../../shared/form/CheckLine";
 import { FormSection } from "../../shared/form/FormSection";
@@ -150,6 +151,7 @@ function QuietSection({ form, usualZone }: QuietSectionProps) {
 /** Devices to notify of. */
 function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> }) {
   const t = useT(notificationsTexts);
+  const { clients = [] } = useClients();
   const isAdmin = useLocalSession()?.isAdmin === 1;
   const { register, control, watch } = form;
   return (
@@ -175,6 +177,7 @@ function PlacesSection({ form }: { form: UseFormReturn<SettingsValues> }) {
             render={({ field, fieldState }) => (
               <Box ps={{ base: "0", sm: "7" }}>
                 <PlacesPicker
+                  locations={clients}
                   chosen={field.value}
                   error={fieldState.error?.message}
                   onChange={field.onChange}

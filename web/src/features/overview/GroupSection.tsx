@@ -9,9 +9,12 @@ import { useLocalSession } from "../../shared/session/useLocalSession";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { overviewTexts } from "./overviewTexts";
 import { StatusTable } from "./table/StatusTable";
+import type { TrafficColumn } from "./traffic/traffic";
 
 /** Only for phones. */
 const ClientCards = lazy(async () => ({ default: (await import("./table/ClientCards")).ClientCards }));
+/** Only where a device was moved. */
+const PlacesList = lazy(async () => ({ default: (await import("./PlacesList")).PlacesList }));
 const ViewGroupButton = lazy(async () => ({ default: (await import("./ViewGroupButton")).ViewGroupButton }));
 
 /** The focus ring of the table's scroll area is around the section: inside, the sticky column would cover it. */
@@ -24,6 +27,10 @@ const ringOfTable = {
 
 type GroupSectionProps = {
   section: Section;
+  /** The section shows what a search found. */
+  isSearched: boolean;
+  /** Columns of its former places. */
+  placeColumns: readonly TrafficColumn[];
   isFolded: boolean;
   onFold: (id: string) => void;
   columns: readonly Column[];
@@ -37,7 +44,7 @@ type GroupSectionProps = {
 
 /** One group: a header that folds it, and the status of its devices. */
 export const GroupSection = memo(function GroupSection(props: GroupSectionProps) {
-  const { section, isFolded, onFold, ...list } = props;
+  const { section, isSearched, placeColumns, isFolded, onFold, ...list } = props;
   const t = useT(overviewTexts);
   const isPhone = useIsPhone();
   const isAdmin = useLocalSession()?.isAdmin === 1;
@@ -70,13 +77,18 @@ export const GroupSection = memo(function GroupSection(props: GroupSectionProps)
         ) : null}
       </Flex>
       <Box id={contentId} borderTopWidth="1px" hidden={isFolded}>
-        {isFolded ? null : section.clients.length === 0 ? (
+        {isFolded ? null : section.clients.length > 0 ? (
+          <Suspense fallback={null}>
+            <List group={name} clients={section.clients} {...list} />
+          </Suspense>
+        ) : isSearched && section.places.length > 0 ? null : (
           <Text px="4" py="6" textStyle="sm" color="fg.subtle">
             {t("emptyTitle")}
           </Text>
-        ) : (
+        )}
+        {isFolded || section.places.length === 0 ? null : (
           <Suspense fallback={null}>
-            <List group={name} clients={section.clients} {...list} />
+            <PlacesList group={name} places={section.places} isFound={isSearched} columns={placeColumns} />
           </Suspense>
         )}
       </Box>

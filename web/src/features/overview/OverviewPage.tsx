@@ -1,6 +1,8 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
+import { useFormerPlaces } from "../../shared/clients/useFormerPlaces";
+import { usePlaces } from "../../shared/clients/usePlaces";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
 import { PageError } from "../../shared/ui/PageState";
 import { toast } from "../../shared/ui/toastStore";
@@ -14,8 +16,10 @@ type OverviewPageProps = Pick<OverviewViewProps, "ValveLocations">;
 export function OverviewPage({ ValveLocations }: OverviewPageProps) {
   const t = useT(overviewTexts);
   const { clients, groups, at, failure, refresh, refreshOne } = useClients();
+  const former = useFormerPlaces();
+  const places = usePlaces();
   const hasNoGroup = useHasNoGroup();
-  const failed = failure === null ? null : t("loadFailed");
+  const failed = failure === null && !places.failed ? null : t("loadFailed");
 
   if (clients === undefined || groups === undefined) {
     return failed === null ? <OverviewSkeleton /> : <PageError as="h1" title={failed} onRetry={refresh} />;
@@ -23,6 +27,7 @@ export function OverviewPage({ ValveLocations }: OverviewPageProps) {
   return (
     <OverviewView
       clients={clients}
+      former={former}
       groups={groups}
       ValveLocations={ValveLocations}
       hasNoGroup={hasNoGroup}

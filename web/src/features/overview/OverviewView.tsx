@@ -8,6 +8,7 @@ import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import type { Sort } from "../../shared/clients/columns/columnKeys";
 import { columnsOf, useColumns } from "../../shared/clients/columns/columns";
 import { useShownColumns } from "../../shared/clients/columns/useShownColumns";
+import type { FormerPlace } from "../../shared/clients/places";
 import { MapFrame } from "../../shared/ui/MapFrame";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { SortPicker } from "../../shared/ui/SortPicker";
@@ -33,6 +34,8 @@ const ClientMap = lazy(async () => ({ default: (await import("./map/ClientMap"))
 
 export type OverviewViewProps = {
   clients: readonly ClientRow[];
+  /** Places where none of the devices stands now. */
+  former: readonly FormerPlace[];
   groups: readonly GroupRow[];
   /** The person belongs to no group and therefore sees nothing. */
   hasNoGroup: boolean;
@@ -46,6 +49,7 @@ export type OverviewViewProps = {
 
 export function OverviewView({
   clients,
+  former,
   groups,
   hasNoGroup,
   stale,
@@ -59,11 +63,12 @@ export function OverviewView({
     <WidePage gap={{ base: "4", md: "5" }}>
       <OverviewHead count={clients.length} hasSummary={hasSummary} />
       {stale === null ? null : <StaleNotice {...stale} onRetry={onRefresh} />}
-      {clients.length === 0 ? (
+      {clients.length === 0 && former.length === 0 ? (
         <NoClients hasNoGroup={hasNoGroup} />
       ) : (
         <Devices
           clients={clients}
+          former={former}
           groups={groups}
           state={state}
           change={change}
@@ -75,12 +80,15 @@ export function OverviewView({
   );
 }
 
-type DevicesProps = Pick<OverviewViewProps, "clients" | "groups" | "onRefreshOne" | "ValveLocations"> & {
+type DevicesProps = Pick<
+  OverviewViewProps,
+  "clients" | "former" | "groups" | "onRefreshOne" | "ValveLocations"
+> & {
   state: OverviewState;
   change: ChangeOverview;
 };
 
-function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations }: DevicesProps) {
+function Devices({ clients, former, groups, state, change, onRefreshOne, ValveLocations }: DevicesProps) {
   const t = useT(overviewTexts);
   const isPhone = useIsPhone();
   // Typed letters show at once; a thousand devices follow.
@@ -88,13 +96,23 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
   const { columns, choose } = useShownColumns(state, change);
   const [traffic, setTraffic] = useState<Traffic | null>(null);
   const hasTraffic = showsTraffic(columns);
-  const data = useOverviewData(clients, groups, { ...state, search }, traffic?.keyOf[state.sort.column]);
+  const data = useOverviewData(
+    clients,
+    former,
+    groups,
+    { ...state, search },
+    traffic?.keyOf[state.sort.column],
+  );
   const ofClients = useColumns();
   const allColumns = useMemo(
     () => (hasTraffic && traffic ? [...ofClients, ...traffic.columns] : ofClients),
     [hasTraffic, traffic, ofClients],
   );
   const shown = useMemo(() => columnsOf(allColumns, columns), [allColumns, columns]);
+  const placeColumns = useMemo(
+    () => (hasTraffic && traffic ? traffic.columns.filter(({ key }) => columns.includes(key)) : []),
+    [hasTraffic, traffic, columns],
+  );
   const { frame, showOnMap } = useShowOnMap();
   const { sort, filter, folded } = state;
   const isAttentionOpen = !state.isAttentionClosed;
@@ -149,7 +167,7 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
           {state.isMapHidden ? null : (
             <MapFrame label={t("mapLabel")} ref={frame}>
               <Suspense fallback={null}>
-                <ClientMap clients={data.onMap} now={data.turn} />
+                <ClientMap clients={data.onMap} places={data.placesOnMap} now={data.turn} />
               </Suspense>
             </MapFrame>
           )}
@@ -172,6 +190,8 @@ function Devices({ clients, groups, state, change, onRefreshOne, ValveLocations 
             <GroupSection
               key={section.id}
               section={section}
+              isSearched={search !== ""}
+              placeColumns={placeColumns}
               isFolded={folded.includes(section.id)}
               onFold={onFold}
               columns={shown}

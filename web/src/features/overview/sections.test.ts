@@ -26,7 +26,7 @@ const clients = [
 ];
 
 const sectionsOf = (view: View, list = clients) =>
-  buildSections(list, groups, view, { now, attention: new Set(["3", "4"]) });
+  buildSections(list, [], groups, view, { now, attention: new Set(["3", "4"]) });
 const shape = (view: View) =>
   sectionsOf(view).map(({ id, clients: own }) => [id, own.map((client) => client.name)]);
 
@@ -107,7 +107,7 @@ describe("devices of which little is told", () => {
   it("are no alerts, and are found by that they are not told of", () => {
     const list = [...clients, clientRow({ id: "5", name: "Novi most", ...untold })];
     const found = (filter: View["filter"]) =>
-      buildSections(list, groups, { ...everything, filter }, { now, attention: new Set() }).flatMap(
+      buildSections(list, [], groups, { ...everything, filter }, { now, attention: new Set() }).flatMap(
         (section) => section.clients.map(({ name }) => name),
       );
     expect(found("alarms")).toEqual(["Most 10"]);

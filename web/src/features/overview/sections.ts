@@ -1,6 +1,13 @@
 import { activityOf, countActivities } from "../../shared/clients/activity";
-import { type ClientRow, countAlarms, type GroupRow, matchesClient } from "../../shared/clients/clientRow";
+import {
+  type ClientRow,
+  countAlarms,
+  type GroupRow,
+  matchesClient,
+  matchingClients,
+} from "../../shared/clients/clientRow";
 import { type Section, sectionsOf } from "../../shared/clients/list/sections";
+import type { FormerPlace } from "../../shared/clients/places";
 import type { Filter, OverviewState } from "./overviewState";
 
 /** Number of devices by state; null if it is unknown of all. */
@@ -23,9 +30,10 @@ function passes(client: ClientRow, filter: Filter | null, { now, attention }: St
   return activityOf(client, now) === filter;
 }
 
-/** Sections of the devices that match search and filter. */
+/** Sections of the devices that match search and filter, and of former places, which have a name and no state. */
 export function buildSections(
   sorted: readonly ClientRow[],
+  former: readonly FormerPlace[],
   groups: readonly GroupRow[],
   { search, filter, group }: View,
   standing: Standing,
@@ -34,5 +42,6 @@ export function buildSections(
   const found = isNarrowed
     ? new Set(sorted.filter((client) => matchesClient(client, search) && passes(client, filter, standing)))
     : null;
-  return sectionsOf(sorted, groups, { group, found });
+  const places = filter === null ? matchingClients(former, search) : [];
+  return sectionsOf(sorted, groups, { group, found, places });
 }

@@ -3,6 +3,7 @@ import { type Attention, needAttention } from "../../shared/clients/attention";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { createSectionKeeper, inGroup, type Section } from "../../shared/clients/list/sections";
 import { createSorter, type KeyOf } from "../../shared/clients/list/sorting";
+import type { FormerPlace } from "../../shared/clients/places";
 import { useLastTurn } from "../../shared/clients/useLastTurn";
 import { useSame } from "../../shared/live/useSame";
 import { useNow } from "../../shared/time/useNow";
@@ -19,6 +20,7 @@ export type OverviewData = {
   sections: readonly Section[];
   /** Devices of all sections, each once; sorted by id, so no sorting moves it. */
   onMap: readonly ClientRow[];
+  placesOnMap: readonly FormerPlace[];
   /** `now` for the devices' colours. */
   turn: number;
 };
@@ -29,6 +31,7 @@ export type OverviewData = {
  */
 export function useOverviewData(
   clients: readonly ClientRow[],
+  former: readonly FormerPlace[],
   groups: readonly GroupRow[],
   { search, sort, filter, group }: OverviewState,
   keyOf?: KeyOf,
@@ -49,11 +52,12 @@ export function useOverviewData(
   const sorted = useMemo(() => sorter(clients, sort, keyOf), [sorter, clients, sort, keyOf]);
   const sections = useMemo(() => {
     const standing = { now: turn, attention: new Set(attention.map(({ client }) => client.id)) };
-    return keep(buildSections(sorted, groups, { search, filter, group }, standing));
-  }, [keep, sorted, groups, search, filter, group, turn, attention]);
+    return keep(buildSections(sorted, former, groups, { search, filter, group }, standing));
+  }, [keep, sorted, former, groups, search, filter, group, turn, attention]);
   const onMap = useMemo(
     () => [...new Set(sections.flatMap((section) => section.clients))].sort((a, b) => (a.id < b.id ? -1 : 1)),
     [sections],
   );
-  return { summary, attention, sections, onMap, turn };
+  const placesOnMap = useMemo(() => [...new Set(sections.flatMap(({ places }) => places))], [sections]);
+  return { summary, attention, sections, onMap, placesOnMap, turn };
 }

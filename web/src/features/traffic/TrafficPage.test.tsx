@@ -4,10 +4,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { placeRow, stay } from "../../../test/placeRow";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Measurement } from "../../shared/chart/measurement";
 import { measurement } from "../../shared/chart/testing/measurement";
+import type { PlaceRow } from "../../shared/clients/places";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
+import { PlacesContext } from "../../shared/clients/usePlaces";
 import { TrafficPage } from "./TrafficPage";
 
 const inGroup = { groups: [{ id: "1", name: "Občina" }] };
@@ -40,9 +43,16 @@ type Shown = {
   groups?: ClientsValue["groups"];
   at?: string;
   of?: (id: string) => Measurement;
+  places?: readonly PlaceRow[];
 };
 
-function show({ clients = [most, sola, loop, square], groups, at = "/traffic", of }: Shown = {}) {
+function show({
+  clients = [most, sola, loop, square],
+  groups,
+  at = "/traffic",
+  of,
+  places = [],
+}: Shown = {}) {
   const asked: string[][] = [];
   const value: ClientsValue = {
     clients,
@@ -59,16 +69,20 @@ function show({ clients = [most, sola, loop, square], groups, at = "/traffic", o
     of?.(id) ?? measurement({ ...figures[id], pedestrians: counted(300), cyclists: counted(100) });
   const view = renderPortal(
     <ClientsContext value={value}>
-      <TrafficPage />
+      <PlacesContext value={{ places, failed: false, refresh: () => {} }}>
+        <TrafficPage />
+      </PlacesContext>
     </ClientsContext>,
     {
       at,
       routes: [{ path: "/compare", element: <p>comparison reached</p> }],
       root: {
-        clients: ({ ids }: { ids: string[] }) => {
-          asked.push(ids);
-          return ids.map((id) => ({ id, timeZone: "Europe/Ljubljana", measurement: () => measured(id) }));
+        clients: ({ ids }: { ids?: string[] }) => {
+          const asks = ids ?? clients?.map(({ id }) => id) ?? [];
+          asked.push(asks);
+          return asks.map((id) => ({ id, timeZone: "Europe/Ljubljana", measurement: () => measured(id) }));
         },
+        places: places.map((place) => ({ ...place, measurement: () => measured(place.id) })),
       },
     },
   );
@@ -209,5 +223,29 @@ describe("the traffic of a group", () => {
   it("says that there is nothing that counts traffic", async () => {
     show({ clients: [] });
     expect(await screen.findByRole("heading", { name: "Ni lokacij s prometom" })).toBeVisible();
+  });
+});
+
+describe("the traffic of a group with moved devices", () => {
+  const moved = 1_773_313_200;
+  const here = placeRow({ id: "11", name: "Most", ...inGroup, list: [stay("1", moved, null)] });
+  const left = placeRow({ id: "12", name: "Pot", ...inGroup, list: [stay("1", null, moved)] });
+  const vehicles: Record<string, number> = { "1": 1000, "11": 700, "900": 2000 };
+  const of = (id: string) => measurement({ totalVehicles: vehicles[id] ?? 300 });
+
+  it("is that of the streets, each once: no vehicle is added up twice", async () => {
+    const { asked } = show({ clients: [most], places: [here, left], of });
+    expect(await row("Most")).toHaveTextContent("700");
+    expect(await row("Pot")).toHaveTextContent("300");
+    expect(asked).toEqual([["11", "12"]]);
+    expect(within(screen.getByRole("table")).queryByText("1000")).toBeNull();
+  });
+
+  it("has its places also where there are more locations than one query names", async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ ...left, id: String(500 + index) }));
+    show({ clients: [most], places: [here, ...many, { ...left, id: "900", name: "Prva" }], of });
+    await screen.findAllByText("Prva", {}, { timeout: 4000 });
+    const ofPrva = () => screen.getAllByText("Prva").flatMap((name) => name.closest("tr") ?? []);
+    await waitFor(() => expect(ofPrva()[0]).toHaveTextContent("2000"));
   });
 });

@@ -3,8 +3,10 @@ import { RadioTower } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
-import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
+import type { GroupRow } from "../../shared/clients/clientRow";
+import type { Street } from "../../shared/clients/streets";
 import { useClients } from "../../shared/clients/useClients";
+import { useStreets } from "../../shared/clients/useStreets";
 import { useInterval } from "../../shared/interval/useInterval";
 import { useSame } from "../../shared/live/useSame";
 import { roadClient } from "../../shared/roads/roadClient";
@@ -17,11 +19,12 @@ import { TrafficView } from "./TrafficView";
 import { trafficTexts } from "./trafficTexts";
 import { useTrafficState } from "./useTrafficState";
 
-/** /traffic: the locations of a group that count or measure traffic. */
+/** /traffic: the streets of a group where traffic is or was counted or measured. */
 export function TrafficPage() {
   const t = useT(trafficTexts);
-  const { clients, groups, failure, refresh } = useClients();
-  if (clients === undefined || groups === undefined)
+  const { groups, failure, refresh } = useClients();
+  const streets = useStreets();
+  if (streets === undefined || groups === undefined)
     return (
       <Titled>
         {failure === null ? <TrafficSkeleton /> : <PageError title={t("loadFailed")} onRetry={refresh} />}
@@ -29,7 +32,7 @@ export function TrafficPage() {
     );
   // Valves count nothing.
   const counting = groups.filter(({ type }) => type !== "VALVE");
-  return <Traffic clients={clients} groups={counting} />;
+  return <Traffic streets={streets} groups={counting} />;
 }
 
 /** Adds the page's title to content without a view of its own. */
@@ -46,7 +49,7 @@ function Titled({ children }: { children: ReactNode }) {
   );
 }
 
-function Traffic({ clients, groups }: { clients: readonly ClientRow[]; groups: readonly GroupRow[] }) {
+function Traffic({ streets, groups }: { streets: readonly Street[]; groups: readonly GroupRow[] }) {
   const t = useT(trafficTexts);
   const [chosen, setChosen] = useParam("group");
   const [interval, setInterval] = useInterval();
@@ -55,7 +58,7 @@ function Traffic({ clients, groups }: { clients: readonly ClientRow[]; groups: r
   const groupId = group?.id ?? null;
   // Live status gives a new list every few seconds.
   const locations = useSame(
-    clients.filter(({ groups: of }) => of?.some(({ id }) => id === groupId)).map(roadClient),
+    streets.filter(({ groups: of }) => of?.some(({ id }) => id === groupId)).map(roadClient),
   );
   const figures = useRoadFigures(locations, groupId, interval);
   if (group === undefined || (locations.length === 0 && groups.length < 2))

@@ -22,10 +22,15 @@ import { cacheStatuses } from "./cachedStatus";
 import { type ClientStore, createClientStore } from "./clientStore";
 import { createStatusBuffer } from "./statusBuffer";
 import { ClientsContext } from "./useClients";
+import { PlacesContext } from "./usePlaces";
+import { usePlacesFeed } from "./usePlacesFeed";
 
 const refreshMs = 60_000;
 
-/** Holds the list of devices for sidebar, overview and map: one query, one live feed, one refresh a minute. */
+/**
+ * Holds the list of devices for sidebar, overview and map: one query, one live feed, one refresh a minute. The
+ * places where devices stood follow it.
+ */
 export function ClientsProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const [store] = useState(createClientStore);
@@ -40,9 +45,13 @@ export function ClientsProvider({ children }: { children: ReactNode }) {
   }, [store, list]);
   const clients = useSyncExternalStore(store.subscribe, store.read);
 
+  const places = usePlacesFeed(clients !== undefined);
+  const { refresh: refreshPlaces } = places;
+
   const refresh = useCallback(() => {
     refetch().catch(() => undefined);
-  }, [refetch]);
+    refreshPlaces();
+  }, [refetch, refreshPlaces]);
   const refreshOne = useCallback(
     async (id: string) => {
       const variables = { id };
@@ -69,7 +78,11 @@ export function ClientsProvider({ children }: { children: ReactNode }) {
     }),
     [clients, groups, at, failure, refresh, refreshOne],
   );
-  return <ClientsContext value={value}>{children}</ClientsContext>;
+  return (
+    <ClientsContext value={value}>
+      <PlacesContext value={places}>{children}</PlacesContext>
+    </ClientsContext>
+  );
 }
 
 /**

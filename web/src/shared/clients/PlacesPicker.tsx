@@ -2,14 +2,16 @@ import { Box, Button, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { SearchField } from "../ui/SearchField";
-import { type ClientRow, matchingClients } from "./clientRow";
+import { matchingClients } from "./clientRow";
+import type { FormerPlace, LocationRow } from "./places";
 import { placesPickerTexts } from "./placesPickerTexts";
-import { useClients } from "./useClients";
+import { useStoodWords } from "./useStoodWords";
 
 /** More are found by search. */
 const shownAtMost = 100;
 
 type PlacesPickerProps = {
+  locations: readonly (LocationRow & Partial<FormerPlace>)[];
   chosen: readonly string[];
   /** Fault of the choice, or undefined. */
   error: string | undefined;
@@ -17,18 +19,17 @@ type PlacesPickerProps = {
 };
 
 /** Locations to choose from. Chosen ones stay chosen when the search hides them. */
-export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
+export function PlacesPicker({ locations, chosen, error, onChange }: PlacesPickerProps) {
   const t = useT(placesPickerTexts);
-  const { clients = [] } = useClients();
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
-  const found = useMemo(() => matchingClients(clients, wanted), [clients, wanted]);
+  const found = useMemo(() => matchingClients(locations, wanted), [locations, wanted]);
   const picked = new Set(chosen);
-  const hidden = chosen.filter((id) => !clients.some((client) => client.id === id)).length;
+  const hidden = chosen.filter((id) => !locations.some((location) => location.id === id)).length;
   const toggle = (id: string) =>
     onChange(picked.has(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
 
-  if (clients.length === 0) return <Text color="fg.muted">{t("none")}</Text>;
+  if (locations.length === 0) return <Text color="fg.muted">{t("none")}</Text>;
   return (
     <Stack gap="3">
       <SearchField
@@ -47,12 +48,12 @@ export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
           </Text>
         ) : (
           <Box as="ul" listStyleType="none" aria-label={t("label")}>
-            {found.slice(0, shownAtMost).map((client) => (
+            {found.slice(0, shownAtMost).map((location) => (
               <PlaceLine
-                key={client.id}
-                client={client}
-                isPicked={picked.has(client.id)}
-                onPick={() => toggle(client.id)}
+                key={location.id}
+                location={location}
+                isPicked={picked.has(location.id)}
+                onPick={() => toggle(location.id)}
               />
             ))}
           </Box>
@@ -81,9 +82,13 @@ export function PlacesPicker({ chosen, error, onChange }: PlacesPickerProps) {
   );
 }
 
-type PlaceLineProps = { client: ClientRow; isPicked: boolean; onPick: () => void };
+type PlaceLineProps = { location: LocationRow & Partial<FormerPlace>; isPicked: boolean; onPick: () => void };
 
-function PlaceLine({ client, isPicked, onPick }: PlaceLineProps) {
+function PlaceLine({ location, isPicked, onPick }: PlaceLineProps) {
+  const stood = useStoodWords();
+  const { name, settings, last, timeZone } = location;
+  const said = [settings.locationAddress, last === undefined ? null : stood({ last, timeZone })];
+  const details = said.filter((text) => text !== null).join(" · ");
   return (
     <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <chakra.label
@@ -106,10 +111,10 @@ function PlaceLine({ client, isPicked, onPick }: PlaceLineProps) {
           focusVisibleRing="outside"
         />
         <Box minW="0">
-          <Text truncate>{client.name}</Text>
-          {client.settings.locationAddress === null ? null : (
+          <Text truncate>{name}</Text>
+          {details === "" ? null : (
             <Text textStyle="sm" color="fg.muted" truncate>
-              {client.settings.locationAddress}
+              {details}
             </Text>
           )}
         </Box>

@@ -18,7 +18,7 @@ import type { MapMarker } from "./mapMarker";
 import { mapTexts } from "./mapTexts";
 import { MarkerLayer, type Opened } from "./markerLayer";
 import type { TileSource } from "./tiles";
-import { useMarkTexts } from "./useMarkTexts";
+import { type PlaceWords, useMarkTexts } from "./useMarkTexts";
 
 export type MarkerMapProps = {
   markers: readonly MapMarker[];
@@ -31,6 +31,7 @@ export type MarkerMapProps = {
   popup: (id: string) => ReactNode;
   /** Meaning of the colours and shapes, if it isn't the activity of devices. */
   word?: (activity: Activity) => string;
+  ofPlaces?: PlaceWords;
 };
 
 /**
@@ -44,8 +45,9 @@ export function MarkerMap({
   hasNothing = false,
   popup,
   word,
+  ofPlaces,
 }: MarkerMapProps) {
-  const texts = useMarkTexts(word);
+  const texts = useMarkTexts(word, ofPlaces);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [layer] = useState(
     () => new MarkerLayer(texts, { onOpen: setOpened, onClose: () => setOpened(null) }),

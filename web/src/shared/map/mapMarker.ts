@@ -1,11 +1,14 @@
 import type { Activity } from "../clients/activity";
 import type { Position } from "./position";
 
+/** What a marker shows: the activity of a device, or a place without one. */
+export type MarkKind = Activity | "place";
+
 /** A marker on a map; its state may change often. */
 export type MapMarker = {
   id: string;
   position: Position;
-  activity: Activity;
+  activity: MarkKind;
   /** A name; the map appends the word for the state. */
   label: string;
 };

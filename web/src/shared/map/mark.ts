@@ -1,14 +1,15 @@
-import type { Activity } from "../clients/activity";
 import { activityShapes } from "../ui/activityShapes";
 import type { Offset } from "./fan";
-import type { MapMarker } from "./mapMarker";
+import type { MapMarker, MarkKind } from "./mapMarker";
 import type { Spot } from "./markerClusters";
 import { type Counts, ringOf } from "./ring";
 
 /** Texts of marks in the screen's language. */
 export type MarkTexts = {
-  marker: (label: string, activity: Activity) => string;
+  marker: (label: string, activity: MarkKind) => string;
   cluster: (counts: Counts) => string;
+  /** Path of places without a device. */
+  placeShape: string;
   number: (count: number) => string;
 };
 
@@ -66,7 +67,9 @@ export function paintMarker({ element }: Mark, { activity, label }: MapMarker, t
   name(element, texts.marker(label, activity));
   if (element.dataset.activity === activity) return;
   element.dataset.activity = activity;
-  element.querySelector("path")?.setAttribute("d", activityShapes[activity]);
+  element
+    .querySelector("path")
+    ?.setAttribute("d", activity === "place" ? texts.placeShape : activityShapes[activity]);
 }
 
 export function paintCluster({ element, spot }: Mark, counts: Counts, texts: MarkTexts): void {

@@ -12,6 +12,7 @@ giveSize(800, 600);
 const texts: MarkTexts = {
   marker: (label, activity) => `${label} ${activity}`,
   cluster: ({ ok, late, silent, never }) => `${ok} ok ${late} late ${silent} silent ${never} never`,
+  placeShape: "",
   number: String,
 };
 

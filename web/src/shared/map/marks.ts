@@ -78,7 +78,7 @@ export class Marks {
   }
 
   private countsOf({ members }: Spot): Counts {
-    const counts = { ok: 0, late: 0, silent: 0, counted: 0, never: 0, unknown: 0 };
+    const counts = { ok: 0, late: 0, silent: 0, counted: 0, never: 0, unknown: 0, place: 0 };
     for (const place of members) {
       const activity = this.markers[place]?.activity;
       if (activity !== undefined) counts[activity] += 1;

@@ -1,6 +1,8 @@
 import { type Activity, activities } from "../clients/activity";
+import type { MarkKind } from "./mapMarker";
 
-export type Counts = Readonly<Record<Activity, number>>;
+/** The ring shows devices alone. */
+export type Counts = Readonly<Record<MarkKind, number>>;
 
 const colour = (activity: Activity) => `var(--chakra-colors-activity-${activity})`;
 

@@ -13,7 +13,9 @@ export async function askPlaces(
   wanted: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly PublicPlace[]> {
-  const { clients } = await connection.ask(PublicLocationsOperation, {}, signal);
+  // Former places are found by their ids; without these, the list is of devices.
+  const ids = wanted.length > 0 ? [...wanted] : null;
+  const { clients } = await connection.ask(PublicLocationsOperation, { ids }, signal);
   if (clients === null) throw new PublicFault("away");
   const places = clients.filter(isOfTraffic).map(placeOf).sort(byName);
   const chosen = places.filter(({ id }) => wanted.length === 0 || wanted.includes(id));

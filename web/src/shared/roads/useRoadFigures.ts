@@ -3,6 +3,7 @@ import { skipToken } from "@apollo/client/react";
 import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
 import { useMemo } from "react";
 import { useRoadFiguresQuery, useRoadPeopleQuery } from "../../graphql/operations/traffic";
+import { usePlaces } from "../clients/usePlaces";
 import { type Interval, intervalInput } from "../interval/interval";
 import type { Period } from "../interval/resolveInterval";
 import { answerOf } from "../live/answerOf";
@@ -25,11 +26,19 @@ export type RoadFigures = {
   retry: () => void;
 };
 
+type Told<Measured> = { id: string; measurement: Measured }[];
+
+/** What was told of devices and places. */
+type Locations<Measured> = { clients: Told<Measured> | null; places?: Told<Measured> | null };
+
+const toldOf = <Measured>(data: Locations<Measured> | undefined): Told<Measured> => [
+  ...(data?.clients ?? []),
+  ...(data?.places ?? []),
+];
+
 /** An answer is good if some of its devices failed, but not if all did. */
-function wholeAnswer<Data extends { clients: readonly { measurement: unknown }[] | null }>(
-  answer: Answer<Data>,
-): Answer<Data> {
-  const isSome = answer.data?.clients?.some(({ measurement }) => measurement !== null) ?? false;
+function wholeAnswer<Data extends Locations<unknown>>(answer: Answer<Data>): Answer<Data> {
+  const isSome = toldOf(answer.data).some(({ measurement }) => measurement !== null);
   if (answer.error === undefined || (isSome && isPartial(answer.error)))
     return { ...answer, data: answer.data?.clients ? answer.data : undefined, error: undefined };
   return { ...answer, data: undefined };
@@ -46,7 +55,8 @@ export function useRoadFigures(
 ): RoadFigures {
   const ids = useMemo(() => [...new Set(clients?.map(({ id }) => id))], [clients]);
   // A query takes no more ids: beyond, the devices of the group are asked for, or all.
-  const whose = ids.length <= ITEMS_A_CALL ? { ids } : { groupId };
+  const withPlaces = useHasPlace(ids);
+  const whose = ids.length <= ITEMS_A_CALL ? { ids } : { groupId, withPlaces };
   const variables = { ...whose, interval: intervalInput(interval) };
   const polled = { fetchPolicy: "no-cache", ...everyMinute } as const;
   const isAsked = ids.length > 0;
@@ -55,7 +65,7 @@ export function useRoadFigures(
   const shown = useLastShown(wholeAnswer(answerOf(query)), JSON.stringify(variables), place);
   const { data, switching, failed, at } = shown;
   const people = useMemo(() => {
-    const vehiclesOf = new Map(data?.clients?.map((one) => [one.id, one.measurement?.totalVehicles]));
+    const vehiclesOf = new Map(toldOf(data).map((one) => [one.id, one.measurement?.totalVehicles]));
     const asked = clients?.filter(({ id, kind }) => asksForPeople(kind, vehiclesOf.get(id)));
     return [...new Set(asked?.map(({ id }) => id))];
   }, [clients, data]);
@@ -63,7 +73,7 @@ export function useRoadFigures(
     people.length > 0
       ? {
           variables: {
-            ids: people.length <= ITEMS_A_CALL ? people : undefined,
+            ...(people.length <= ITEMS_A_CALL ? { ids: people } : { withPlaces }),
             interval: variables.interval,
           },
           ...polled,
@@ -74,15 +84,15 @@ export function useRoadFigures(
   const counted = useLastGood(peopleAnswer, `${place} ${JSON.stringify(variables.interval)}`).data;
 
   const rows = useMemo(() => {
-    const peopleOf = new Map(counted?.clients?.map(({ id, measurement }) => [id, measurement]));
-    const measured = new Map(data?.clients?.map(({ id, measurement }) => [id, measurement]));
+    const peopleOf = new Map(toldOf(counted).map(({ id, measurement }) => [id, measurement]));
+    const measured = new Map(toldOf(data).map(({ id, measurement }) => [id, measurement]));
     return (clients ?? []).map((client): RoadRow => {
       if (data === undefined) return { client, figures: undefined };
       const m = measured.get(client.id);
       return { client, figures: m ? figuresOf(client.kind, m, peopleOf.get(client.id) ?? undefined) : null };
     });
   }, [clients, data, counted]);
-  const first = data?.clients?.find(({ measurement }) => measurement !== null)?.measurement;
+  const first = toldOf(data).find(({ measurement }) => measurement !== null)?.measurement;
   return {
     rows,
     period: first ? { from: first.from, to: first.to } : null,
@@ -97,6 +107,15 @@ export function useRoadFigures(
   };
 }
 
+/** True if one of the ids is a place's. */
+function useHasPlace(ids: readonly string[]): boolean {
+  const { places } = usePlaces();
+  return useMemo(() => {
+    const wanted = new Set(ids);
+    return places.some(({ id }) => wanted.has(id));
+  }, [places, ids]);
+}
+
 /** Figures by location, for other orders of the rows. */
 export const figuresById = (rows: readonly RoadRow[]): Map<string, Figures | null | undefined> =>
   new Map(rows.map(({ client, figures }) => [client.id, figures]));
@@ -105,6 +124,8 @@ export const figuresById = (rows: readonly RoadRow[]): Map<string, Figures | nul
 function isPartial(error: unknown): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
-    error.errors.every(({ path }) => path !== undefined && path[0] === "clients" && path.length > 1)
+    error.errors.every(
+      ({ path }) => path !== undefined && (path[0] === "clients" || path[0] === "places") && path.length > 1,
+    )
   );
 }

@@ -8,7 +8,7 @@ const sections = fc
   .map((groups) =>
     groups.map((ids, index) => {
       const clients = [...new Set(ids)].map((id) => clientRow({ id }));
-      return { id: `g${index}`, name: `G${index}`, clients, total: clients.length };
+      return { id: `g${index}`, name: `G${index}`, clients, places: [], total: clients.length };
     }),
   );
 

@@ -8,6 +8,9 @@ import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { Street } from "../../../shared/clients/streets";
+import { usePlaces } from "../../../shared/clients/usePlaces";
+import { useStreets } from "../../../shared/clients/useStreets";
 import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
@@ -34,6 +37,15 @@ const leaves = (from: Location, to: Location) => {
   return placeOf(from) !== placeOf(to);
 };
 
+/** The streets of a group. */
+function useStreetsOf(groupId: string): readonly Street[] {
+  const streets = useStreets();
+  return useMemo(
+    () => streets?.filter(({ groups }) => groups?.some(({ id }) => id === groupId)) ?? [],
+    [streets, groupId],
+  );
+}
+
 type SummaryEditorProps = {
   group: GroupSettings /** The group's clients. */;
   clients: readonly ClientRow[];
@@ -49,6 +61,12 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
   const valuesOf = (stored: GroupSettings) => draftOf(stored, new Set(clients.map(({ id }) => id)));
   const [defaultValues] = useState(() => valuesOf(group));
   const form = useForm<SummaryValues>({ defaultValues });
+  const streets = useStreetsOf(group.id);
+  const { places } = usePlaces();
+  const known = useMemo(
+    () => new Map([...clients, ...places].map(({ id, name }) => [id, name])),
+    [clients, places],
+  );
   const { isDirty } = form.formState;
   useEffect(() => {
     onDirty(isDirty);
@@ -76,7 +94,7 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
     setOpened(stored);
     form.reset(valuesOf(stored));
   };
-  const missing = useMemo(() => leftOut(clients, drafts).sort(byName), [clients, drafts]);
+  const missing = useMemo(() => leftOut(streets, drafts).sort(byName), [streets, drafts]);
   const step = (index: number, by: Step, name: string) => {
     if (!canMove(fields.length, index, by)) return;
     const text = t("moved", { name, place: index + by + 1, places: fields.length });
@@ -137,7 +155,8 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
                 form={form}
                 index={index}
                 line={id}
-                members={clients}
+                streets={streets}
+                names={known}
                 canMove={(by) => canMove(fields.length, index, by)}
                 onMove={(by, name) => step(index, by, name)}
                 onMoved={note}

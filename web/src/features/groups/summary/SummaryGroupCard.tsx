@@ -3,14 +3,14 @@ import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { Trash2, X } from "lucide-react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useT } from "../../../i18n/useT";
-import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { Street } from "../../../shared/clients/streets";
 import { TextField } from "../../../shared/form/TextField";
 import { Chooser } from "../../../shared/ui/chooser/Chooser";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { groupsTexts } from "../groupsTexts";
 import { byKey, MoveButtons } from "./MoveButtons";
-import { canMove, moved, type Step, type SummaryValues } from "./summaryDraft";
+import { canMove, leftOut, moved, type Step, type SummaryValues } from "./summaryDraft";
 import type { Move } from "./useMoving";
 
 type SummaryGroupCardProps = {
@@ -18,7 +18,10 @@ type SummaryGroupCardProps = {
   index: number;
   /** Its `data-line`. */
   line: string;
-  members: readonly ClientRow[];
+  /** The group's. */
+  streets: readonly Street[];
+  /** Of devices and places, by id. */
+  names: ReadonlyMap<string, string>;
   canMove: (by: Step) => boolean;
   onMove: (by: Step, name: string) => void;
   onMoved: (move: Move) => void;
@@ -27,7 +30,7 @@ type SummaryGroupCardProps = {
 
 /** A summary group: its name, its place, and its devices. */
 export function SummaryGroupCard(props: SummaryGroupCardProps) {
-  const { form, index, line, members, onMove, onMoved, onRemove } = props;
+  const { form, index, line, streets, names, onMove, onMoved, onRemove } = props;
   const t = useT(groupsTexts);
   const ui = useT(uiTexts);
   const { control, register, formState } = form;
@@ -84,7 +87,8 @@ export function SummaryGroupCard(props: SummaryGroupCardProps) {
         line={line}
         ids={ids.value}
         onChange={ids.onChange}
-        members={members}
+        streets={streets}
+        names={names}
         onMoved={onMoved}
       />
     </Box>
@@ -96,16 +100,15 @@ type SummaryClientsProps = {
   line: string;
   ids: readonly string[];
   onChange: (ids: string[]) => void;
-  /** The group's devices. */
-  members: readonly ClientRow[];
+  streets: readonly Street[];
+  names: ReadonlyMap<string, string>;
   onMoved: (move: Move) => void;
 };
 
 /** The devices of one summary group, in order. */
-function SummaryClients({ line, ids, onChange, members, onMoved }: SummaryClientsProps) {
+function SummaryClients({ line, ids, onChange, streets, names, onMoved }: SummaryClientsProps) {
   const t = useT(groupsTexts);
-  const names = new Map(members.map(({ id, name }) => [id, name]));
-  const offered = members.filter(({ id }) => !ids.includes(id));
+  const offered = leftOut(streets, [{ name: "", clientIds: [...ids] }]);
   const move = (index: number, name: string, by: Step) => {
     if (!canMove(ids.length, index, by)) return;
     const said = t("moved", { name, place: index + by + 1, places: ids.length });

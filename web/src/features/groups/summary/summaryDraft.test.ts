@@ -20,6 +20,8 @@ it("moves one item by one place, and nothing else", () => {
   );
 });
 
+const client = (id: string) => ({ id, isPlace: id.startsWith("place") });
+
 const group = (summaryGroups: { name: string; ids: string[] }[]) => ({
   id: "1",
   etag: null,
@@ -29,7 +31,7 @@ const group = (summaryGroups: { name: string; ids: string[] }[]) => ({
   inOutGraphs: false,
   importsAllowed: false,
   createDate: null,
-  summaryGroups: summaryGroups.map(({ name, ids }) => ({ name, clients: ids.map((id) => ({ id })) })),
+  summaryGroups: summaryGroups.map(({ name, ids }) => ({ name, clients: ids.map(client) })),
 });
 
 const anyIds = fc.array(fc.constantFrom("1", "2", "3", "4", "5"), { maxLength: 8 });
@@ -59,4 +61,16 @@ it("edits each device of the group once, in its order, and leaves out who left t
       },
     ),
   );
+});
+
+it("keeps places, which never leave their group, also before these are loaded", () => {
+  expect(draftOf(group([{ name: "Cesta", ids: ["1", "place 8"] }]), new Set())).toEqual({
+    summaryGroups: [{ name: "Cesta", clientIds: ["place 8"] }],
+  });
+});
+
+it("leaves no street out that is shown by its device", () => {
+  const streets = [{ id: "11", device: "1" }, { id: "2" }];
+  expect(leftOut(streets, [{ name: "", clientIds: ["1"] }])).toEqual([{ id: "2" }]);
+  expect(leftOut(streets, [{ name: "", clientIds: ["11"] }])).toEqual([{ id: "2" }]);
 });

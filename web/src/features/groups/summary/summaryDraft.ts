@@ -8,12 +8,19 @@ export type SummaryValues = { summaryGroups: SummaryDraft[] };
 
 /** Most that the portal takes. */
 
-/** The stored state, each device once, without devices that left the group, which the portal would refuse. */
+/**
+ * The stored state, each device once, without devices that left the group, which the portal would refuse. A place
+ * never leaves its group.
+ */
 export function draftOf({ summaryGroups }: GroupSettings, members: ReadonlySet<string>): SummaryValues {
   return {
     summaryGroups: (summaryGroups ?? []).map(({ name, clients }) => ({
       name,
-      clientIds: [...new Set((clients ?? []).map(({ id }) => id))].filter((id) => members.has(id)),
+      clientIds: [
+        ...new Set(
+          (clients ?? []).filter(({ id, isPlace }) => isPlace || members.has(id)).map(({ id }) => id),
+        ),
+      ],
     })),
   };
 }
@@ -37,11 +44,11 @@ export function moved<Item>(list: readonly Item[], index: number, by: Step): Ite
   return next;
 }
 
-/** Members that no summary group shows. */
-export function leftOut<Member extends { id: string }>(
+/** Members that no summary group shows; a street is shown by its device, too. */
+export function leftOut<Member extends { id: string; device?: string }>(
   members: readonly Member[],
   drafts: readonly SummaryDraft[],
 ): Member[] {
   const shown = new Set(drafts.flatMap(({ clientIds }) => clientIds));
-  return members.filter(({ id }) => !shown.has(id));
+  return members.filter(({ id, device }) => !shown.has(id) && !shown.has(device ?? id));
 }

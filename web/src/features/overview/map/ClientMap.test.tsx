@@ -5,6 +5,7 @@ import { clientRow } from "../../../../test/clientRow";
 import { giveSize } from "../../../../test/layout";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { FormerPlace } from "../../../shared/clients/places";
 import { useLastTurn } from "../../../shared/clients/useLastTurn";
 import { ClientMap } from "./ClientMap";
 
@@ -26,10 +27,27 @@ const portal = {
   reports: { available: false, reason: null },
 };
 
+const noPlaces: readonly FormerPlace[] = [];
+
 /** With the overview's clock. */
-function Turning({ clients }: { clients: readonly ClientRow[] }) {
-  return <ClientMap clients={clients} now={useLastTurn(clients)} />;
+type TurningProps = { clients: readonly ClientRow[]; places?: readonly FormerPlace[] };
+
+function Turning({ clients, places = noPlaces }: TurningProps) {
+  return <ClientMap clients={clients} places={places} now={useLastTurn(clients)} />;
 }
+
+it("shows a former place without a state, and who stood there", async () => {
+  const markerPosition = { lat: 46, lng: 14 };
+  const last = { guid: "OBC-1", until: 1_773_313_200 };
+  const place = {
+    ...clientRow({ id: "9", name: "Pri šoli", settings: { ...settings, markerPosition } }),
+    last,
+  };
+  renderPortal(<Turning clients={[]} places={[place]} />, { root: { portal } });
+  await userEvent.click(await screen.findByRole("button", { name: "Pri šoli, tu zdaj ni naprave" }));
+  expect(await screen.findByText("Naprava je tu stala do 12.03.2026")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Odpri" })).toHaveAttribute("href", "/client/9");
+});
 
 afterEach(() => {
   jest.useRealTimers();

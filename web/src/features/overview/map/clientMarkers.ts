@@ -1,5 +1,6 @@
 import { activityOf } from "../../../shared/clients/activity";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import type { FormerPlace } from "../../../shared/clients/places";
 import type { MapMarker } from "../../../shared/map/mapMarker";
 import { positionOf } from "../../../shared/map/position";
 
@@ -7,6 +8,11 @@ function markerOf(client: ClientRow, now: number): MapMarker | null {
   const position = positionOf(client);
   const { id, name } = client;
   return position && { id, position, activity: activityOf(client, now), label: name };
+}
+
+export function placeMarker(place: FormerPlace): MapMarker | null {
+  const position = positionOf(place);
+  return position && { id: place.id, position, activity: "place", label: place.name };
 }
 
 /**

@@ -4,6 +4,8 @@ import { useLanguage, useT } from "../../../i18n/useT";
 import { isValve, valveGroupIds } from "../../../shared/clients/attention";
 import type { ClientRow, GroupRow } from "../../../shared/clients/clientRow";
 import { trafficKeys } from "../../../shared/clients/columns/columnKeys";
+import { useFormerPlaces } from "../../../shared/clients/useFormerPlaces";
+import { useStreets } from "../../../shared/clients/useStreets";
 import { completenessText } from "../../../shared/interval/completeness";
 import { defaultInterval } from "../../../shared/interval/interval";
 import { useSame } from "../../../shared/live/useSame";
@@ -30,17 +32,31 @@ type TrafficFeedProps = {
   onTraffic: (traffic: Traffic) => void;
 };
 
-/** Loads the last 24 hours of all devices at once, every minute, and provides the columns for them. */
+/**
+ * Loads the last 24 hours of all devices and former places at once, every minute, and provides the columns for
+ * them. A device that was moved has those of the street where it stands: the others have their own.
+ */
 export function TrafficFeed({ clients, groups, onTraffic }: TrafficFeedProps) {
   const t = useT(overviewTrafficTexts);
   const valveGroups = useMemo(() => valveGroupIds(groups), [groups]);
   const counting = clients.filter((client) => !isValve(client, valveGroups));
+  const former = useFormerPlaces();
+  const streets = useStreets();
+  const placeOf = useSame(
+    Object.fromEntries(streets?.flatMap(({ id, device }) => (device ? [[device, id]] : [])) ?? []),
+  );
   const { rows, failed, hasData, at, retry } = useRoadFigures(
-    useSame(counting.map(roadClient)),
+    useSame([...counting, ...former].map((one) => ({ ...roadClient(one), id: placeOf[one.id] ?? one.id }))),
     null,
     defaultInterval,
   );
-  const traffic = useTraffic(useMemo(() => figuresById(rows), [rows]));
+  const traffic = useTraffic(
+    useMemo(() => {
+      const figures = figuresById(rows);
+      for (const [device, place] of Object.entries(placeOf)) figures.set(device, figures.get(place));
+      return figures;
+    }, [rows, placeOf]),
+  );
   useEffect(() => onTraffic(traffic), [traffic, onTraffic]);
   return failed ? <PartFault text={t("failed")} at={hasData ? at : null} onRetry={retry} /> : null;
 }

@@ -1,10 +1,14 @@
+import type { ReactNode } from "react";
 import { type ColumnKey, type Columns, trafficKeys } from "../../../shared/clients/columns/columnKeys";
 import type { Column } from "../../../shared/clients/columns/columns";
 import type { KeyOf } from "../../../shared/clients/list/sorting";
 
-/** Traffic of the devices, for the table. */
+/** A column that places have, too. */
+export type TrafficColumn = Omit<Column, "render"> & { render: (location: { id: string }) => ReactNode };
+
+/** Traffic of devices and places, for the table. */
 export type Traffic = {
-  columns: readonly Column[];
+  columns: readonly TrafficColumn[];
   /** Sort keys of its columns. */
   keyOf: Partial<Record<ColumnKey, KeyOf>>;
 };

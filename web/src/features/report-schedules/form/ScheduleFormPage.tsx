@@ -10,6 +10,7 @@ import { inAccount } from "../../../i18n/language";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { PlacesPicker } from "../../../shared/clients/PlacesPicker";
+import { useLocations } from "../../../shared/clients/useLocations";
 import { FormSection } from "../../../shared/form/FormSection";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
 import { LongForm } from "../../../shared/form/LongForm";
@@ -154,6 +155,7 @@ function ScheduleForm({ schedule, start }: ScheduleFormProps) {
 /** Locations of the report. */
 function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
+  const locations = useLocations() ?? [];
   const check = ({ length }: string[]) => {
     if (length === 0) return t("placesMissing");
     return length <= CLIENTS_A_REPORT || t("placesTooMany", { count: CLIENTS_A_REPORT });
@@ -166,7 +168,12 @@ function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
           name="clientIds"
           rules={{ validate: check }}
           render={({ field, fieldState }) => (
-            <PlacesPicker chosen={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+            <PlacesPicker
+              locations={locations}
+              chosen={field.value}
+              error={fieldState.error?.message}
+              onChange={field.onChange}
+            />
           )}
         />
       </Box>

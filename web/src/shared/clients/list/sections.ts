@@ -1,22 +1,36 @@
 import { byName } from "../../text/order";
 import type { ClientRow, GroupRow } from "../clientRow";
+import type { FormerPlace } from "../places";
 
-/** A group with its devices that match the search. */
-export type Section = { id: string; name: string; clients: readonly ClientRow[]; total: number };
+/** A group with its devices that match the search, and its former places that do. */
+export type Section = {
+  id: string;
+  name: string;
+  clients: readonly ClientRow[];
+  places: readonly FormerPlace[];
+  /** Number of all its devices. */
+  total: number;
+};
 
 /** Section id of devices without a group. */
 export const unassignedId = "none";
 
-const sectionIds = ({ groups }: ClientRow): readonly string[] =>
+type Grouped = Pick<ClientRow, "groups">;
+
+const sectionIds = ({ groups }: Grouped): readonly string[] =>
   groups?.length === 0 ? [unassignedId] : (groups?.map(({ id }) => id) ?? []);
+
+const none: readonly never[] = [];
 
 /** The devices of one group; null: all devices. */
 export const inGroup = (clients: readonly ClientRow[], group: string | null): readonly ClientRow[] =>
   group === null ? clients : clients.filter((client) => sectionIds(client).includes(group));
 
-/** Devices by section id, in one pass. */
-function membersOf(clients: readonly ClientRow[]): ReadonlyMap<string, readonly ClientRow[]> {
-  const members = new Map<string, ClientRow[]>();
+/** Devices or places by section id, in one pass. */
+function membersOf<Member extends Grouped>(
+  clients: readonly Member[],
+): ReadonlyMap<string, readonly Member[]> {
+  const members = new Map<string, Member[]>();
   for (const client of clients)
     for (const id of sectionIds(client)) {
       const own = members.get(id);
@@ -31,6 +45,8 @@ type Narrowed = {
   group: string | null;
   /** Devices that match search and filters; null if there are none set. */
   found: ReadonlySet<ClientRow> | null;
+  /** Former places that match the search. */
+  places?: readonly FormerPlace[];
 };
 
 /**
@@ -40,18 +56,26 @@ type Narrowed = {
 export function sectionsOf(
   sorted: readonly ClientRow[],
   groups: readonly GroupRow[],
-  { group, found }: Narrowed,
+  { group, found, places = none }: Narrowed,
 ): Section[] {
   const members = membersOf(sorted);
+  const placesOf = membersOf(places);
   const section = (id: string, name: string): Section => {
     const own = members.get(id) ?? [];
-    return { id, name, clients: found ? own.filter((client) => found.has(client)) : own, total: own.length };
+    return {
+      id,
+      name,
+      clients: found ? own.filter((client) => found.has(client)) : own,
+      places: placesOf.get(id) ?? none,
+      total: own.length,
+    };
   };
   const named = groups.toSorted(byName).map(({ id, name }) => section(id, name));
   const unassigned = section(unassignedId, "");
-  const all = unassigned.total > 0 ? [...named, unassigned] : named;
+  const all = unassigned.total > 0 || unassigned.places.length > 0 ? [...named, unassigned] : named;
   return all.filter(
-    ({ id, clients }) => (group === null || group === id) && (clients.length > 0 || found === null),
+    ({ id, clients, places: own }) =>
+      (group === null || group === id) && (clients.length > 0 || own.length > 0 || found === null),
   );
 }
 
@@ -62,10 +86,10 @@ export const flatId = "all";
 export function flatSection(sorted: readonly ClientRow[], { group, found }: Narrowed): Section[] {
   const members = inGroup(sorted, group);
   const clients = found ? members.filter((client) => found.has(client)) : members;
-  return clients.length === 0 ? [] : [{ id: flatId, name: "", clients, total: members.length }];
+  return clients.length === 0 ? [] : [{ id: flatId, name: "", clients, places: none, total: members.length }];
 }
 
-const isSameList = (one: readonly ClientRow[], other: readonly ClientRow[]): boolean =>
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((client, index) => client === other[index]);
 
 /** Returns a section's previous object if nothing in it changed, so components can compare by identity. */
@@ -77,7 +101,8 @@ export function createSectionKeeper() {
       const isSame =
         before?.name === section.name &&
         before.total === section.total &&
-        isSameList(before.clients, section.clients);
+        isSameList(before.clients, section.clients) &&
+        isSameList(before.places, section.places);
       return isSame ? before : section;
     });
     known = new Map(kept.map((section) => [section.id, section]));
