@@ -1,7 +1,7 @@
 import { down } from "../../../test/down";
 import "../../shared/chart/testing/browser";
 import { describe, expect, it, jest } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { lengthClasses, specified } from "../../shared/chart/testing/measurement";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
@@ -9,8 +9,8 @@ import { noDetails } from "./testing/details";
 import { type Answer, graphTitles, measurement, showClient } from "./testing/showClient";
 
 describe("a client's page", () => {
-  it("shows its own shape while it loads", () => {
-    showClient(() => new Promise(() => {}));
+  it("shows its own shape while it loads", async () => {
+    await act(async () => showClient(() => new Promise(() => {})));
     expect(screen.getByRole("status", { name: "Nalaganje …" })).toBeInTheDocument();
   });
 

@@ -290,6 +290,30 @@ describe("moving", () => {
     expect(made().map(({ ifMatch }) => ifMatch)).toEqual(["etag-1", "etag-2"]);
   });
 
+  it("saves nothing over what somebody else did before the press, until it was said", async () => {
+    const known = { list: [stay(SCHOOL, null, null)], etag: "etag-1" };
+    const theirs = [stay(SCHOOL, null, MAY), stay(null, MAY, null)];
+    const { made } = open(known, (input) => {
+      if (input.ifMatch === "etag-1") {
+        Object.assign(known, { list: theirs, etag: "etag-2" });
+        throw refusal("CONFLICT", "ifMatch", "NOT_CURRENT");
+      }
+      return movedTo(
+        stay(SCHOOL, null, MAY),
+        stay(null, MAY, MAY + DAY),
+        stay(SQUARE, MAY + DAY, null),
+      )(input);
+    });
+    await chooseIn(await placeField(), "9");
+    await canPress("Premakni");
+    await press("Premakni");
+    expect(await screen.findByText(/Medtem je nekdo drug shranil spremembo/)).toBeVisible();
+    expect(made()).toEqual([]);
+    await press("Premakni");
+    expect(await screen.findByText("Naprava je premaknjena.")).toBeVisible();
+    expect(made().map(({ ifMatch }) => ifMatch)).toEqual(["etag-2"]);
+  });
+
   const foreign = [placeRow(SCHOOL), placeRow(SQUARE, [BLED])];
   const there = movedTo(stay(SCHOOL, null, MAY), stay(SQUARE, MAY, null));
 

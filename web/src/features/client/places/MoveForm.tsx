@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import type { MoveChoicesQuery } from "../../../graphql/generated";
 import { useClientSettingsQuery } from "../../../graphql/operations/settings";
 import { useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
@@ -41,7 +42,7 @@ type MoveFormProps = {
   places: readonly ChosenPlace[];
   /** A stay to correct; null: the device is moved. */
   correct: Stay | null;
-  refetch: () => Promise<unknown>;
+  refetch: () => Promise<{ data?: MoveChoicesQuery | undefined }>;
   onClose: () => void;
 };
 
@@ -72,9 +73,9 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
   });
   const signed = answerOf(query).data?.client;
   const order = useRef<LimitOrder>(null);
-  const shown = { device, input: chosen.input, etag, order, correct, refetch };
-  const { save, isSaving, fault } = useSaveMove(shown);
   const opened = useOpened(device.stays, isDirty);
+  const shown = { device, input: chosen.input, opened, etag, order, correct, refetch };
+  const { save, isSaving, fault } = useSaveMove(shown);
 
   const place =
     choice.where === "place" && choice.wrong === "place"

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import type { MoveChoicesQuery } from "../../../graphql/generated";
 import { MoveClientDocument } from "../../../graphql/operations/places";
 import { refetchActive } from "../../../graphql/refetch";
 import { translatorOf } from "../../../i18n/useT";
@@ -20,29 +21,41 @@ import type { Stay } from "./useStays";
 type Shown = {
   device: Pick<MovedDevice, "id">;
   input: MoveInput | null;
-  /** Of the stays that the person has seen. */
+  /** The stays as the person began. */
+  opened: { etag: string | null } | null;
+  /** Of the stays that the shown changes are made from. */
   etag: string | null;
   /** What follows for the device from the limit at the place. */
   order: RefObject<LimitOrder | null>;
   correct: Stay | null;
   /** Refetches the device's stays. */
-  refetch: () => Promise<unknown>;
+  refetch: () => Promise<{ data?: MoveChoicesQuery | undefined }>;
 };
 
 /**
  * Saves the move that was shown. If somebody else moved the device meanwhile, nothing is saved: the person sees what
  * the move makes of the stays as they are now, and saves again.
  */
-export function useSaveMove({ device, input, etag, order, correct, refetch }: Shown) {
+export function useSaveMove({ device, input, opened, etag, order, correct, refetch }: Shown) {
   const apollo = useApolloClient();
   const { refreshOne } = useClients();
   const { send, busily, isBusy } = useChange();
   const [fault, setFault] = useState<BulkFault | null>(null);
+  /** Etag of stays of which the person was told that somebody else made them. */
+  const told = useRef<string | null>(null);
   const about = `move:${device.id}`;
+  const sayOvertaken = (by: string | null) => {
+    told.current = by;
+    toast.info(translatorOf(overtakenTexts)("moved"), about);
+  };
   const save = async (): Promise<boolean> => {
     if (input === null) return false;
     const t = translatorOf(placesTexts);
     setFault(null);
+    if (etag !== (told.current ?? opened?.etag ?? null)) {
+      sayOvertaken(etag);
+      return false;
+    }
     const following = order.current;
     const seen = await following?.seen();
     if (seen === null) {
@@ -54,8 +67,8 @@ export function useSaveMove({ device, input, etag, order, correct, refetch }: Sh
       if (sent === null) return false;
     } catch (error) {
       if (isOvertaken(error)) {
-        toast.info(translatorOf(overtakenTexts)("moved"), about);
-        await refetch().catch(() => undefined);
+        const now = await refetch().catch(() => undefined);
+        sayOvertaken(now?.data?.client?.stays?.etag ?? null);
         return false;
       }
       setFault(faultOf(error));
