@@ -1,20 +1,15 @@
 import { type RefObject, useEffect, useMemo } from "react";
-import { UpdateClientSettingsDocument } from "../../../graphql/operations/settings";
 import { useT } from "../../../i18n/useT";
-import { useChange } from "../../../shared/change/useChange";
 import { FollowingList } from "../../../shared/config/following/FollowingList";
 import { useUnknownText } from "../../../shared/config/following/useUnknownText";
 import { followingTexts } from "../../../shared/config/followingTexts";
-import { etagOf } from "../../../shared/merge/heldSave";
 import type { SettingsClient } from "../settings/settingsValues";
 import { useFollowing } from "../settings/useFollowing";
 
-/** Gives a moved device the configuration that follows from the limit at its place. */
+/** The configuration that a moved device gets, as it follows from the limit at its place. */
 export type LimitOrder = {
   /** Etag of the configuration that the person has seen; null: they have not seen yet what else changes. */
   seen: () => Promise<string | undefined | null>;
-  /** @throws what the portal refuses */
-  assign: (seen: string | undefined) => Promise<void>;
 };
 
 type LimitFollowsProps = {
@@ -29,7 +24,6 @@ type LimitFollowsProps = {
 /** What changes on a device whose limit is another one at the new place. */
 export function LimitFollows({ client, was, is, order }: LimitFollowsProps) {
   const t = useT(followingTexts);
-  const { send } = useChange();
   const asked = useMemo(
     () => ({
       change: { settings: { speedLimit: is }, sign: {} },
@@ -40,17 +34,7 @@ export function LimitFollows({ client, was, is, order }: LimitFollowsProps) {
   const following = useFollowing(client, asked);
   const unknownSince = useUnknownText(following.running);
   useEffect(() => {
-    order.current = {
-      seen: () => following.seen(asked),
-      assign: async (seen) => {
-        await send(UpdateClientSettingsDocument, {
-          clientId: client.id,
-          ...asked.change,
-          configIfMatch: etagOf(client.config),
-          ...(seen === undefined ? {} : { generatedIfMatch: seen }),
-        });
-      },
-    };
+    order.current = { seen: () => following.seen(asked) };
     return () => {
       order.current = null;
     };

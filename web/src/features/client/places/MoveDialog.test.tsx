@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
@@ -152,7 +152,6 @@ describe("moving", () => {
   });
 
   it("gives the device what follows from the limit at the new place, once that was shown", async () => {
-    const update = jest.fn((_given: { input: object }) => ({ configChanged: true, client: null }));
     const document = (prgSpeedLimit: number) => ({
       ProgramsSettings: { dispParameters: [{ prgSpeedLimit }] },
     });
@@ -162,7 +161,7 @@ describe("moving", () => {
       etag: `generated-${input.settings.speedLimit}`,
     });
     const { config } = settingsClient();
-    const { isClosed } = open(
+    const { isClosed, made } = open(
       { list: [stay(SCHOOL, null, null)], etag: "etag-1" },
       movedTo(stay(SCHOOL, null, MAY), stay(SQUARE, MAY, null)),
       {
@@ -170,13 +169,6 @@ describe("moving", () => {
         root: {
           generatedConfig: generated,
           configVersion: () => null,
-          updateClientSettings: (given: { input: object }) => {
-            update(given);
-            return {
-              configChanged: true,
-              client: { id: "5", name: "Trg", settings: settingsClient().settings },
-            };
-          },
         },
       },
     );
@@ -184,18 +176,13 @@ describe("moving", () => {
     expect(await screen.findByRole("region", { name: "Na napravi se bo spremenilo" })).toHaveTextContent(
       /50.*30/,
     );
-    expect(update).not.toHaveBeenCalled();
     await canPress("Premakni");
     await press("Premakni");
     expect(await screen.findByText("Naprava je premaknjena.")).toBeVisible();
-    expect(update).toHaveBeenCalledWith({
-      input: expect.objectContaining({
-        clientId: "5",
-        settings: { speedLimit: 30 },
-        configIfMatch: "config-3",
-        generatedIfMatch: "generated-30",
-      }),
-    });
+    // The gateway moves it and gives it just the configuration that was shown.
+    expect(made()).toEqual([
+      expect.objectContaining({ clientId: "5", placeId: "9", generatedIfMatch: "generated-30" }),
+    ]);
     await waitFor(() => expect(isClosed()).toBe(true));
   });
 

@@ -49,8 +49,6 @@ export const sl = {
   toGroup: "Naprava preide v skupino {group}, ki odtlej vidi napravo in njene meritve.",
   formerSees: "Skupina {former} bo videla le, kar je naprava izmerila dotlej.",
   figuresToGroup: "Kar je naprava takrat izmerila, bo videla skupina {group}.",
-  limitFailed:
-    "Naprava je premaknjena, nove omejitve pa še ne kaže. V njenih nastavitvah znova shranite, kaj naj kaže.",
 
   save: "Premakni",
   correct: "Popravi",

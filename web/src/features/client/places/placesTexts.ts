@@ -50,8 +50,6 @@ const en = {
   toGroup: "The device goes to the group {group}, which sees it and what it measures from then on.",
   formerSees: "The group {former} will see only what the device measured before.",
   figuresToGroup: "What the device measured then will be seen by the group {group}.",
-  limitFailed:
-    "The device is moved, but does not show the new limit yet. Save in its settings once more what it is to show.",
 
   save: "Move",
   correct: "Correct",

@@ -39,7 +39,7 @@ type Shown = {
 export function useSaveMove({ device, input, opened, etag, order, correct, refetch }: Shown) {
   const apollo = useApolloClient();
   const { refreshOne } = useClients();
-  const { send, busily, isBusy } = useChange();
+  const { send, isBusy } = useChange();
   const [fault, setFault] = useState<BulkFault | null>(null);
   /** Etag of stays of which the person was told that somebody else made them. */
   const told = useRef<string | null>(null);
@@ -56,14 +56,14 @@ export function useSaveMove({ device, input, opened, etag, order, correct, refet
       sayOvertaken(etag);
       return false;
     }
-    const following = order.current;
-    const seen = await following?.seen();
+    const seen = await order.current?.seen();
     if (seen === null) {
       toast.info(translatorOf(followingTexts)("lookFirst"), about);
       return false;
     }
     try {
-      const sent = await send(MoveClientDocument, { ...input, ifMatch: etag ?? undefined, dryRun: false });
+      const held = { ifMatch: etag ?? undefined, generatedIfMatch: seen };
+      const sent = await send(MoveClientDocument, { ...input, ...held, dryRun: false });
       if (sent === null) return false;
     } catch (error) {
       if (isOvertaken(error)) {
@@ -75,12 +75,7 @@ export function useSaveMove({ device, input, opened, etag, order, correct, refet
       sayFailed(error, t("moveFailed"), about);
       return false;
     }
-    try {
-      if (following) await busily(() => following.assign(seen));
-      toast.success(t(correct === null ? "moved" : "corrected"), about);
-    } catch {
-      toast.error(t("limitFailed"), about);
-    }
+    toast.success(t(correct === null ? "moved" : "corrected"), about);
     refreshOne(device.id).catch(() => undefined);
     void refetchActive(apollo);
     return true;
