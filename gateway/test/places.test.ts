@@ -301,6 +301,12 @@ describe("a move", () => {
       expect((await moved({})).config).toBeNull();
       expect(assigned).toBeUndefined();
     });
+
+    it("gives no configuration to a device that has none", async () => {
+      platform.on("GET config", (_request, reply) => reply.code(404).send({}));
+      expect((await moved({})).config).toBeNull();
+      expect(assigned).toBeUndefined();
+    });
   });
 
   it("makes a new place, or leads to the store", async () => {

@@ -2,6 +2,7 @@ import type { Context } from "../context.js";
 import { CLIENT_SETTINGS } from "../platform-api/clientSettings.js";
 import { type ClientRecord, getClient } from "../platform-api/clients.js";
 import type { Json } from "../platform-api/decode.js";
+import { NONE_YET } from "../platform-api/etag.js";
 import { type Move, type Moved, moveClient } from "../platform-api/places.js";
 import { wholeRecord } from "../platform-api/wholeAnswer.js";
 import { configFor, type FollowingConfig } from "../settings/configFor.js";
@@ -42,7 +43,7 @@ export async function moveWithConfig(
   return { ...moved, config };
 }
 
-/** In the store a device keeps what it had: it shows nothing to anybody. */
+/** In the store a device keeps what it had, and one without a configuration gets none by a move. */
 async function configAt(
   context: Context,
   { id, hardwareType, visionType, metaData: before }: ClientRecord,
@@ -51,7 +52,8 @@ async function configAt(
   const isStored = stays.list.at(-1)?.placeId === null;
   if (isStored || limitOf(before) === limitOf(metaData)) return null;
   const standing = { id, hardwareType, visionType, metaData };
-  return configFor(context, standing, { settings: {}, sign: {} }, true);
+  const config = await configFor(context, standing, { settings: {}, sign: {} }, true);
+  return config.assignedEtag === NONE_YET ? null : config;
 }
 
 const limitOf = (metaData: Json) => wholeRecord(metaData, CLIENT_SETTINGS).speedLimit;
