@@ -12,6 +12,7 @@ const native: Record<string, string> = {
   "features/client/engineering/SpeedsCard.tsx": "eight gaps, in their order",
   "features/client/settings/ConnectionSection.tsx": "intervals",
   "features/compare/AgainstPicker.tsx": "what can be compared with",
+  "features/compare/StayPicker.tsx": "the times between the moves of one street",
   "features/config-templates/NewTemplateDialog.tsx": "three ways to begin",
   "features/config-templates/TemplatesView.tsx": "families of hardware",
   "features/firmware/rollouts/RolloutDevices.tsx": "states",
