@@ -26,6 +26,7 @@ export const sl = {
 
   limitTitle: "Hitrost",
   speedLimit: "Omejitev hitrosti",
+  speedLimitFromNow: "Velja od te ure naprej; za prejšnje meritve ostane dosedanja omejitev.",
   speedLimitFault: "Celo število od 1 do 200.",
   measureDistance: "Razdalja merjenja",
   measureDistanceHint: "Na tej razdalji naprava zazna vozilo; privzeto 50 m.",

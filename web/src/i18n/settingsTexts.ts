@@ -27,6 +27,7 @@ const en = {
 
   limitTitle: "Speed",
   speedLimit: "Speed limit",
+  speedLimitFromNow: "Holds from this hour on; what was measured before keeps its limit.",
   speedLimitFault: "A whole number from 1 to 200.",
   measureDistance: "Measurement distance",
   measureDistanceHint: "Where the device detects a vehicle; 50 m by default.",

@@ -51,7 +51,7 @@ export function WhereFields({ label, choice, onChoose, places, form, hasSpeed, f
       {where === "new" ? (
         <Stack gap="4">
           <PlaceFields form={form} />
-          {hasSpeed ? <LimitFields form={form} /> : null}
+          {hasSpeed ? <LimitFields form={form} isNew /> : null}
         </Stack>
       ) : null}
       {where === "store" ? (

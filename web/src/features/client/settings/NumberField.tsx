@@ -5,7 +5,7 @@ import { TextField } from "../../../shared/form/TextField";
 type NumberFieldProps = ComponentProps<typeof Input> & {
   label: string;
   error: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   unit?: string;
 };
 

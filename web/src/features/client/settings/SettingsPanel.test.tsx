@@ -96,6 +96,17 @@ describe("the settings", () => {
     await waitFor(() => expect(refreshOne).toHaveBeenCalledWith("5"));
   });
 
+  it("say from when a changed limit holds, where the platform keeps the limits of the time", async () => {
+    show();
+    const limit = await screen.findByLabelText("Omejitev hitrosti");
+    expect(screen.queryByText(/Velja od te ure naprej/)).toBeNull();
+    await put(limit, "30");
+    expect(await screen.findByText(/Velja od te ure naprej/)).toBeVisible();
+    await save();
+    expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Velja od te ure naprej/)).toBeNull());
+  });
+
   it("say at once that somebody else saved them meanwhile, while they are being written", async () => {
     const email = "ana@obcina.si";
     const revisions = { nodes: [{ version: 4, time: 1_794_700_800, changedBy: { email } }] };
