@@ -302,6 +302,13 @@ describe("a move", () => {
       expect(assigned).toBeUndefined();
     });
 
+    it("gives no configuration to a device on which the limit decides nothing", async () => {
+      const metaData = { speedLimit: 50, reportedParameters: { hwType: "BIKECOUNTER" } };
+      platform.on("GET client", () => ({ ...FALCON, metaData }));
+      expect((await moved({})).config).toBeNull();
+      expect(assigned).toBeUndefined();
+    });
+
     it("gives no configuration to a device that has none", async () => {
       platform.on("GET config", (_request, reply) => reply.code(404).send({}));
       expect((await moved({})).config).toBeNull();

@@ -43,7 +43,10 @@ export async function moveWithConfig(
   return { ...moved, config };
 }
 
-/** In the store a device keeps what it had, and one without a configuration gets none by a move. */
+/**
+ * In the store a device keeps what it had, one without a configuration gets none by a move, and a limit that
+ * decides nothing on a device changes nothing.
+ */
 async function configAt(
   context: Context,
   { id, hardwareType, visionType, metaData: before }: ClientRecord,
@@ -51,9 +54,10 @@ async function configAt(
 ): Promise<FollowingConfig | null> {
   const isStored = stays.list.at(-1)?.placeId === null;
   if (isStored || limitOf(before) === limitOf(metaData)) return null;
-  const standing = { id, hardwareType, visionType, metaData };
-  const config = await configFor(context, standing, { settings: {}, sign: {} }, true);
-  return config.assignedEtag === NONE_YET ? null : config;
+  const at = (limits: Json) =>
+    configFor(context, { id, hardwareType, visionType, metaData: limits }, { settings: {}, sign: {} }, true);
+  const [was, config] = await Promise.all([at(before), at(metaData)]);
+  return config.assignedEtag === NONE_YET || was.etag === config.etag ? null : config;
 }
 
 const limitOf = (metaData: Json) => wholeRecord(metaData, CLIENT_SETTINGS).speedLimit;

@@ -38,6 +38,7 @@ const side = ({ interval: { from, to } }: Input, part: Partial<Side> = {}): Side
   from,
   to,
   speedLimit: 50,
+  speedLimits: null,
   totalVehicles: 9000,
   sampleSize: 9000,
   isEstimate: false,
@@ -230,6 +231,17 @@ describe("a comparison", () => {
     expect(screen.getByText(/Popolnost podatkov se razlikuje.*prej 50,0 %, potem 100,0 %/)).toBeVisible();
     expect(screen.getByText(/različen delež koncev tedna \(prej 50,0 %, potem 0,0 %\)/)).toBeVisible();
     expect(screen.getByText(/Omejitvi hitrosti nista enaki \(40 in 50 km\/h\)/)).toBeVisible();
+  });
+
+  it("says where the limit changed within a side, and which were in force", async () => {
+    const speedLimits = [
+      { from: 1_795_388_400, speedLimit: 50 },
+      { from: 1_795_474_800, speedLimit: 30 },
+    ];
+    show(`/compare?client=1&${after}`, {}, { after: { speedLimit: null, speedLimits } });
+    await verdicts();
+    expect(screen.getByText(/spremenila \(50 km\/h, od 24\.11\.2026 00:00 30 km\/h\)/)).toBeVisible();
+    expect(screen.queryByText(/Omejitvi hitrosti nista enaki/)).toBeNull();
   });
 
   it("explains its method to those who ask", async () => {

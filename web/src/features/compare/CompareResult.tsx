@@ -9,6 +9,8 @@ import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
 import { coveredOf, isComparable, isSilent } from "../../shared/interval/completeness";
 import { resolutionText } from "../../shared/interval/resolution";
 import { overlaps } from "../../shared/interval/resolveInterval";
+import { limitsText } from "../../shared/limits/limitsText";
+import { limitTexts } from "../../shared/limits/limitTexts";
 import { usePercent } from "../../shared/number/percent";
 import { formatDate, formatDateTime } from "../../shared/time/format";
 import { PageMessage } from "../../shared/ui/PageState";
@@ -103,12 +105,16 @@ type NotesProps = { comparison: Comparison; zone: string; hasSpeeds: boolean; is
 /** Reasons why the comparison is less fair than it looks. */
 function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePlace }: NotesProps) {
   const t = useT(compareTexts);
+  const limitT = useT(limitTexts);
   const percent = usePercent();
   const likeness = useMemo(
     () => likenessOf({ from: before.from, to: before.to }, { from: after.from, to: after.to }, zone),
     [before.from, before.to, after.from, after.to, zone],
   );
   const share = (value: number) => percent(value * 100);
+  /** The limits of a period in which they changed; null: there was one, or it is not known. */
+  const changedLimits = ({ speedLimits }: Comparison["before"]) =>
+    speedLimits && speedLimits.length > 1 ? limitsText(speedLimits, zone, limitT) : null;
   const [coveredBefore, coveredAfter] = [coveredOf(before.completeness), coveredOf(after.completeness)];
   const notes = [
     isOnePlace && overlaps(before, after) && t("noteOverlap"),
@@ -124,6 +130,8 @@ function Notes({ comparison: { before, after }, zone, hasSpeeds, isOnePlace }: N
       after.speedLimit !== null &&
       before.speedLimit !== after.speedLimit &&
       t("noteLimits", { before: before.speedLimit, now: after.speedLimit }),
+    hasSpeeds && changedLimits(before) !== null && t("noteLimitBefore", { limits: changedLimits(before) }),
+    hasSpeeds && changedLimits(after) !== null && t("noteLimitNow", { limits: changedLimits(after) }),
     !hasSpeeds && t("noSpeeds"),
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;

@@ -75,6 +75,10 @@ export const sl = {
   noteHours: "Obdobji ne zajemata istih ur dneva: promet je lahko drugačen že zato.",
   noteLimits:
     "Omejitvi hitrosti nista enaki ({before} in {now} km/h): delež nad omejitvijo meri vsaka stran ob svoji.",
+  noteLimitBefore:
+    "Omejitev hitrosti se je prej spremenila ({limits}): delež nad omejitvijo meri vsako vozilo ob tedanji.",
+  noteLimitNow:
+    "Omejitev hitrosti se je potem spremenila ({limits}): delež nad omejitvijo meri vsako vozilo ob tedanji.",
   noteOverlap: "Obdobji se prekrivata: isti promet šteje na obeh straneh.",
   noSpeeds: "Ena od naprav ne meri hitrosti, zato primerjamo le število.",
 

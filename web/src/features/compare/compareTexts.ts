@@ -76,6 +76,10 @@ const en = {
   noteHours: "The periods don't cover the same hours of the day: traffic may differ for that reason alone.",
   noteLimits:
     "The speed limits differ ({before} and {now} km/h): each side's share over the limit is held against its own.",
+  noteLimitBefore:
+    "The speed limit changed in the period before ({limits}): the share over it holds each vehicle against the limit of its time.",
+  noteLimitNow:
+    "The speed limit changed in the period after ({limits}): the share over it holds each vehicle against the limit of its time.",
   noteOverlap: "The periods overlap: the same traffic counts on both sides.",
   noSpeeds: "One of the devices measures no speeds, so counts alone are compared.",
 

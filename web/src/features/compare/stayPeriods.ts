@@ -1,5 +1,5 @@
 import type { PlaceRow } from "../../shared/clients/places";
-import { longestPeriod } from "../../shared/interval/interval";
+import { stayPeriod } from "../../shared/clients/stayPeriod";
 import type { Period } from "../../shared/interval/resolveInterval";
 
 /** A time without moves at a location: who was there, or where the device was. */
@@ -14,13 +14,11 @@ export function stayPeriods(id: string, places: readonly PlaceRow[], now: number
   return places
     .flatMap(({ id: placeId, name, stays }) =>
       (stays?.list ?? [])
-        .filter(({ clientId }) => placeId === id || clientId === id)
-        .map(({ guid, from, until }) => {
-          const to = Math.min(until ?? now, now);
-          const period = { from: Math.max(from ?? 0, to - longestPeriod), to };
-          return { name: placeId === id ? guid : name, period };
+        .filter(({ clientId, from }) => (placeId === id || clientId === id) && (from ?? 0) < now)
+        .map((stay) => {
+          const { from, to } = stayPeriod(stay, now);
+          return { name: placeId === id ? stay.guid : name, period: { from, to } };
         }),
     )
-    .filter(({ period }) => period.from < period.to)
     .sort((one, other) => other.period.to - one.period.to);
 }

@@ -69,7 +69,7 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
               {kmh(figures.v85)}
               {mark(figures.v85, "PERCENTILES")}
             </Row>
-            <Row label={partsT("overLimit", { limit: kmh(m.speedLimit) })}>
+            <Row label={partsT("overLimit", { limit: m.speedLimit === null ? "" : kmh(m.speedLimit) })}>
               {percent(m.percentageOverLimit)}
               {mark(m.percentageOverLimit, "PERCENTAGE_OVER_LIMIT")}
             </Row>

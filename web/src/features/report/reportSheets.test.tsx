@@ -223,6 +223,26 @@ function withEstimates(estimates: EstimatedFigure[]): ReportMeasurement {
   };
 }
 
+it("prints which limits were in force, where the limit changed, and no one speed for its shares", () => {
+  const told: ReportMeasurement = {
+    ...whole,
+    speedLimit: null,
+    speedLimits: [
+      { from: whole.from, speedLimit: 50 },
+      { from: whole.from + 36_000, speedLimit: 30 },
+    ],
+    speedThresholds: whole.speedThresholds?.map((one) => ({ ...one, above: null })) ?? null,
+  };
+  const [report] = createReport([of(told)], "sl").clients;
+  if (!report) throw new Error("There is no report.");
+  const text = clientSheets(report)
+    .map(({ content }) => renderToStaticMarkup(content))
+    .join(" ");
+  expect(text).toMatch(/50 km\/h, od \d\d\.\d\d\.\d{4} \d\d:\d\d 30 km\/h/);
+  expect(text).toContain("Nad omejitvijo + 10 km/h");
+  expect(text).not.toMatch(/null|undefined|Nad\s+km/);
+});
+
 describe("estimates on paper", () => {
   /** Ids of a report's sheets with the sign. */
   const signedIn = (told: ReportMeasurement): string[] => {

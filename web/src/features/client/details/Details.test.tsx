@@ -37,6 +37,23 @@ describe("details", () => {
     expect(screen.getByText(/manj kot 100 vozil/)).toBeInTheDocument();
   });
 
+  it("of a period in which the limit changed: shares over the limits of the time, and which these were", async () => {
+    const changed = details().speedThresholds?.map((one) => ({ ...one, above: null })) ?? null;
+    const speedLimits = [
+      { from: 1_790_000_000, speedLimit: 50 },
+      { from: 1_790_035_200, speedLimit: 30 },
+    ];
+    await show("speed", { speedThresholds: changed, speedLimits });
+    const speeding = within(screen.getByRole("table", { name: "Prekoračitve hitrosti" }));
+    expect(speeding.getByRole("row", { name: /^Nad omejitvijo 9,3\s% 51/ })).toBeInTheDocument();
+    expect(
+      speeding.getByRole("row", { name: /^Nad omejitvijo omejitev \+ 10 2,2\s% 12/ }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText("Omejitev se je v obdobju spremenila: 50 km/h, od 22.09.2026 02:00 30 km/h."),
+    ).toBeVisible();
+  });
+
   it("of a counter: no speeds, which it has not", async () => {
     await show("bikeCounter");
     expect(screen.getByText(/112 kolesarjev/)).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { MapPin } from "lucide-react";
 import { useT } from "../../../i18n/useT";
+import { isWithin } from "../../../shared/clients/stayPeriod";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { PageMessage } from "../../../shared/ui/PageState";
 import type { PanelProps } from "../panelProps";
 import { placesTexts } from "./placesTexts";
-import { isWithin } from "./stayPeriod";
 import { useStayPeriod } from "./useStayPeriod";
 
 type NotMeasuredProps = Pick<PanelProps, "stays" | "onInterval"> & { period: Period };

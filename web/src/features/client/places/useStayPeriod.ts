@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { serverMinute } from "../../../graphql/serverClock";
-import { stayPeriod } from "./stayPeriod";
+import { stayPeriod } from "../../../shared/clients/stayPeriod";
 import { type KnownStays, lastStay } from "./useStays";
 
 /** Period of the present or last stay, for the picker of periods; null without one. */

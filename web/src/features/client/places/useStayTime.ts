@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useT } from "../../../i18n/useT";
+import type { StayTimes } from "../../../shared/clients/stayPeriod";
 import { formatDateTime } from "../../../shared/time/format";
 import { placesTexts } from "./placesTexts";
-import type { StayTimes } from "./stayPeriod";
 
 /** When a stay was, in words, on the clock of a zone. */
 export function useStayTime(zone: string): (times: StayTimes) => string {

@@ -1,5 +1,5 @@
-import { longestPeriod } from "../../../shared/interval/interval";
-import type { Period } from "../../../shared/interval/resolveInterval";
+import { longestPeriod } from "../interval/interval";
+import type { Period } from "../interval/resolveInterval";
 
 /** When a stay was; null: its beginning is unknown, or it lasts. Unix seconds. */
 export type StayTimes = { from: number | null; until: number | null };
