@@ -61,7 +61,7 @@ import { addHousekeepingJobs } from "./jobs/housekeeping.js";
 import { Jobs } from "./jobs/jobs.js";
 import { keepJobs } from "./jobs/keepJobs.js";
 import { freeLeases } from "./jobs/store.js";
-import { limitRoutes } from "./limits/routes.js";
+import { limitRoutes } from "./limit-history/routes.js";
 import { readingRoutes } from "./measurements/readingRoutes.js";
 import { measurementRoutes } from "./measurements/routes.js";
 import { keepNotifications } from "./notifications/jobs.js";

@@ -1,7 +1,7 @@
 import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { logEvents } from "../events/store.js";
-import { noteLimit } from "../limits/limits.store.js";
+import { noteLimit } from "../limit-history/limits.store.js";
 import { rebuildHours } from "../measurements/rebuild.store.js";
 import { findClientsOrPlaces } from "../places/find.store.js";
 import { sameHourGrid } from "../time/zone.js";

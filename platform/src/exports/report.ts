@@ -3,7 +3,7 @@ import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LimitedTally } from "../measurements/figures.rules.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
-import { limitsIn, limitsOf } from "../measurements/limits.rules.js";
+import { limitsIn, limitsOf } from "../measurements/speedLimits.rules.js";
 import type { DailyTraffic } from "../traffic/dailyTraffic.rules.js";
 import type { FreeFlowOfPeriod } from "../traffic/freeFlow.rules.js";
 import type { QuarterHours } from "../traffic/quarterHours.rules.js";

@@ -1,6 +1,6 @@
-import type { Limited } from "../measurements/limits.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
+import type { Limited } from "../measurements/speedLimits.rules.js";
 import type { Stretched } from "../measurements/stretch.js";
 import type { ExportLanguage } from "./language.js";
 

@@ -8,12 +8,12 @@ import {
 } from "./clusters.rules.js";
 import { changeOf } from "./figureChange.rules.js";
 import type { LimitedTally } from "./figures.rules.js";
-import { type Limited, limitAt, limitsOf, shownLimits } from "./limits.rules.js";
 import { speedsAround, v85Change } from "./percentileChange.rules.js";
 import type { Period, PeriodHour } from "./periodHour.js";
 import { differenceOf, type Part, ratioOf } from "./ratio.rules.js";
 import { KIND } from "./reading.js";
 import { SpeedHistogram } from "./speedHistogram.js";
+import { type Limited, limitAt, limitsOf, shownLimits } from "./speedLimits.rules.js";
 import { whereHeard } from "./tally.rules.js";
 import { completenessOf, resolutionOf } from "./trends.rules.js";
 

@@ -1,11 +1,17 @@
 import { WEEK_DAYS, weekDayOf } from "@obcestje/contract/weekDays.js";
 import { directionOfClass } from "./classCell.js";
 import { addClassTo } from "./classSpeeds.rules.js";
-import { type Limited, type Limits, limitsOf, type SpeedsByLimit, speedsByLimit } from "./limits.rules.js";
 import { heardOf, type PeriodHour } from "./periodHour.js";
 import { DIRECTION, type Direction, type DirectionName, KIND } from "./reading.js";
 import { slotMean } from "./series.rules.js";
 import { SpeedHistogram } from "./speedHistogram.js";
+import {
+  type Limited,
+  type Limits,
+  limitsOf,
+  type SpeedsByLimit,
+  speedsByLimit,
+} from "./speedLimits.rules.js";
 import { bothWays, type PeriodTally, whereHeard } from "./tally.rules.js";
 import { eachVehicleCell } from "./vehicleCells.js";
 

@@ -1,8 +1,8 @@
 import { speedLimitOf } from "../clients/metaData.rules.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
-import { limitsOfAll } from "../limits/limits.store.js";
-import { asIf, type Limits, seenLimits } from "./limits.rules.js";
+import { limitsOfAll } from "../limit-history/limits.store.js";
+import { asIf, type Limits, seenLimits } from "./speedLimits.rules.js";
 import type { MeasuredClient } from "./statistics.store.js";
 
 /**

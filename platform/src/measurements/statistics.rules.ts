@@ -7,7 +7,6 @@ import {
 } from "./distributions.rules.js";
 import { estimatesOf } from "./estimates.rules.js";
 import type { LimitedTally } from "./figures.rules.js";
-import type { ShownLimits } from "./limits.rules.js";
 import { KIND, type Kind } from "./reading.js";
 import {
   byHour,
@@ -18,6 +17,7 @@ import {
   speedPerHour,
   vehiclesPerDay,
 } from "./series.rules.js";
+import type { ShownLimits } from "./speedLimits.rules.js";
 import { bothWays, type HourTally, oneWay, whereHeard } from "./tally.rules.js";
 import { completenessOf, heardOf, resolutionOf, totalsOf, trend, trendsOf } from "./trends.rules.js";
 

@@ -5,7 +5,7 @@ import { writeMetaData, writeVisionType } from "../clients/write.store.js";
 import type { Db } from "../db/tables.js";
 import { invalid, notFound } from "../errors.js";
 import { setGroupOfClients } from "../groups/write.store.js";
-import { endLimits } from "../limits/limits.store.js";
+import { endLimits } from "../limit-history/limits.store.js";
 import { EVER } from "../measurements/intervals.js";
 import { findPlaces } from "./find.store.js";
 import { atPlace, placeKeysOf } from "./placeKeys.rules.js";

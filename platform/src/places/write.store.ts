@@ -3,7 +3,7 @@ import type { MetaData } from "../clients/metaData.rules.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { PlaceGroupTable } from "../db/tables/places.js";
 import type { Db } from "../db/tables.js";
-import { giveLimits } from "../limits/limits.store.js";
+import { giveLimits } from "../limit-history/limits.store.js";
 import { isSamePlace, placeKeysOf } from "./placeKeys.rules.js";
 
 interface NewPlace {

@@ -7,7 +7,7 @@ import type { GroupRow } from "../db/tables/groups.js";
 import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
 import type { ResourceRow } from "../db/tables/resources.js";
 import type { BundleRow } from "../db/tables/valves.js";
-import type { Limits } from "../measurements/limits.rules.js";
+import type { Limits } from "../measurements/speedLimits.rules.js";
 import type { Preferences } from "../notifications/preferences.rules.js";
 import type { Stay } from "../places/stays.rules.js";
 

@@ -1,5 +1,5 @@
 import type { Db } from "../db/tables.js";
-import { limitsOfAll } from "../limits/limits.store.js";
+import { limitsOfAll } from "../limit-history/limits.store.js";
 import { chosenClients, findPreferences } from "../notifications/preferences.store.js";
 import { findClientsOrPlaces } from "../places/find.store.js";
 import { staysOf } from "../places/stays.store.js";

@@ -1,7 +1,7 @@
 import { clip, type Interval, seconds } from "../measurements/intervals.js";
-import { type Limits, limitAt, SpeedsByLimit } from "../measurements/limits.rules.js";
 import { type Direction, type Reading, UNTOLD } from "../measurements/reading.js";
 import { SpeedHistogram } from "../measurements/speedHistogram.js";
+import { type Limits, limitAt, SpeedsByLimit } from "../measurements/speedLimits.rules.js";
 import type { RawWindow } from "./rawWindow.js";
 
 /** Percent, ascending. */

@@ -1,7 +1,7 @@
 import type { Db } from "../db/tables.js";
-import { limitsOf, shownLimits } from "../measurements/limits.rules.js";
 import type { Period } from "../measurements/periodHour.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
+import { limitsOf, shownLimits } from "../measurements/speedLimits.rules.js";
 import type { MeasuredClient } from "../measurements/statistics.store.js";
 import { stretchesOf } from "../measurements/stretch.js";
 import { FreeFlow, type FreeFlowOfPeriod } from "./freeFlow.rules.js";

@@ -1,5 +1,5 @@
 import { EVER } from "../measurements/intervals.js";
-import { type LimitFrom, type Limits, limitAt } from "../measurements/limits.rules.js";
+import { type LimitFrom, type Limits, limitAt } from "../measurements/speedLimits.rules.js";
 import type { Stay } from "../places/stays.rules.js";
 
 /** A history without entries that change nothing. @param entries by their beginning, the first from ever */

@@ -15,7 +15,7 @@ import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { Etag, Nullable, UnixTime } from "../http/schemas.js";
 import { EVER } from "../measurements/intervals.js";
-import { type LimitFrom, type Limits, seenLimits } from "../measurements/limits.rules.js";
+import { type LimitFrom, type Limits, seenLimits } from "../measurements/speedLimits.rules.js";
 import { requireClientOrPlace } from "../places/find.store.js";
 import { sharingPlace, tellPlace } from "../places/sharing.store.js";
 import { staysOf } from "../places/stays.store.js";

@@ -2,7 +2,7 @@ import { USUAL_SPEED_LIMIT } from "@obcestje/contract/limits/ranges.js";
 import { speedLimitOf } from "../clients/metaData.rules.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
-import { always, type LimitFrom, type Limits } from "../measurements/limits.rules.js";
+import { always, type LimitFrom, type Limits } from "../measurements/speedLimits.rules.js";
 import { staysOf } from "../places/stays.store.js";
 import { localHours } from "../time/hours.js";
 import { limitsAlong, withLimit } from "./history.rules.js";
