@@ -71,6 +71,7 @@ const CALLS: Record<string, number> = {
   Notifications: 2,
   OpenErrorReports: 1,
   MoveChoices: 5,
+  MoveHint: 2,
   PlacesOfDevices: 3,
   Portal: 0,
   Profile: 1,

@@ -18,9 +18,9 @@ import { personOf, requireBundle, requireLocation } from "./access.js";
 import { toBundleJson } from "./bundleJson.js";
 import { addBundle, countChange, deleteBundle, setBundleClients, writeBundle } from "./bundles.store.js";
 import { changingOrders } from "./changes.store.js";
+import { checkBegun, checkEnd } from "./limits.rules.js";
 import { readSchedule } from "./scheduleInput.rules.js";
 import { BundleJson, NewBundleBody, PatchBundleBody } from "./schemas.js";
-import { checkBegun, checkEnd } from "./limits.rules.js";
 import { clientIdsOfBundle, findBundle, scheduleOf } from "./store.js";
 import { valvesOf } from "./valveJson.js";
 

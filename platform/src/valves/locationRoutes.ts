@@ -13,12 +13,12 @@ import { Id } from "../http/ids.js";
 import { revising } from "../revisions/revising.js";
 import { personOf, requireLocation } from "./access.js";
 import { changingOrders } from "./changes.store.js";
+import { checkEnd, RAIN_DAYS } from "./limits.rules.js";
 import { listLocations } from "./locations.js";
 import { setModes } from "./modes.store.js";
 import { preview } from "./preview.rules.js";
 import { readSchedule } from "./scheduleInput.rules.js";
 import { LocationBody, LocationJson, PreviewBody, PreviewJson } from "./schemas.js";
-import { checkEnd, RAIN_DAYS } from "./limits.rules.js";
 
 /** Calls on all valves of a location. */
 export function valveLocationRoutes(app: App, deps: Deps): void {

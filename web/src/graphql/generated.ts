@@ -571,6 +571,18 @@ export type DeliveryState =
   /** For its turn, the end of quiet hours, or the next try. */
   | 'WAITING';
 
+/** Which device did not move. */
+export type DenyMoveInput = {
+  /** The device. */
+  clientId: string;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** It did not move until then: `noticed` of its `moveHint`. */
+  until: number;
+};
+
 /** What a device is told to do. What is left out of an input stays as it is, null takes it away; lists are given whole. */
 export type DeviceConfigInput = {
   /** Radar, display, brightness, modem. */
@@ -1075,6 +1087,15 @@ export type MoveClientInput = {
   /** Until when; where it is left out until its next move on record. */
   until?: number | null | undefined;
 };
+
+/** What speaks for a move that nobody told of. */
+export type MoveSign =
+  /** Its marker was set elsewhere. */
+  | 'POSITION'
+  /** It got quite another name and address. */
+  | 'TEXTS'
+  /** After hours of silence it saw quite other traffic. */
+  | 'TRAFFIC';
 
 /** Which valves are to go where. */
 export type MoveValvesInput = {
@@ -3108,6 +3129,20 @@ export type PlacesOfDevicesQueryVariables = Exact<{
 
 
 export type PlacesOfDevicesQuery = { clients: Array<{ id: string, stays: { list: Array<{ placeId: string | null, place: { id: string, name: string } | null }> } | null }> | null };
+
+export type MoveHintQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveHintQuery = { client: { id: string, moveHint: { since: number, noticed: number, signs: Array<MoveSign>, metres: number | null, before: { locationName: string | null, locationAddress: string | null, speedLimit: number, measureDistance: number, markerPosition: { lat: number, lng: number } | null } | null } | null } | null };
+
+export type DenyMoveMutationVariables = Exact<{
+  input: DenyMoveInput;
+}>;
+
+
+export type DenyMoveMutation = { denyMove: { clientId: string } };
 
 export type ProfilePartsFragment = { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null };
 

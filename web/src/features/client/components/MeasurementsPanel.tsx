@@ -28,6 +28,7 @@ import { clientTexts } from "../clientTexts";
 import { EngineeringSection } from "../engineering/EngineeringSection";
 import { Downloads } from "../exports/Downloads";
 import type { PanelProps } from "../panelProps";
+import { MoveHintNote } from "../places/MoveHintNote";
 import { NotMeasured } from "../places/NotMeasured";
 import { StayLine } from "../places/StayLine";
 import { useStayPeriod } from "../places/useStayPeriod";
@@ -88,6 +89,7 @@ export function MeasurementsPanel(props: PanelProps) {
           </Flex>
         </Flex>
       </Flex>
+      <MoveHintNote client={client} stays={stays} />
       <StayLine client={client} stays={stays} interval={interval} onInterval={onInterval} />
       <GroupSince since={client.groupSince} from={period.from} zone={client.timeZone} />
       {wholeHours ? (

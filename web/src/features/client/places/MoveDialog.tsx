@@ -6,6 +6,7 @@ import { useLastGood } from "../../../shared/live/useLastGood";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import { PartFault } from "../../../shared/ui/PartFault";
 import { MoveForm } from "./MoveForm";
+import type { MoveHint } from "./moveChoice";
 import { placesTexts } from "./placesTexts";
 import type { Stay } from "./useStays";
 
@@ -14,11 +15,13 @@ type MoveDialogProps = {
   clientId: string;
   /** A stay to correct; null: the device is moved. */
   correct: Stay | null;
+  /** A move that nobody told of yet. */
+  hint?: MoveHint | null;
   onClose: () => void;
 };
 
 /** Moves a device, or corrects a stay, once what changes was shown. */
-export function MoveDialog({ clientId, correct, onClose }: MoveDialogProps) {
+export function MoveDialog({ clientId, correct, hint = null, onClose }: MoveDialogProps) {
   const t = useT(placesTexts);
   const query = useMoveChoicesQuery({
     variables: { id: clientId },
@@ -33,6 +36,7 @@ export function MoveDialog({ clientId, correct, onClose }: MoveDialogProps) {
         device={data.client}
         places={data.places}
         correct={correct}
+        hint={hint}
         refetch={refetch}
         onClose={onClose}
       />

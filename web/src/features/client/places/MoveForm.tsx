@@ -24,11 +24,12 @@ import {
   firstChoice,
   type MoveChoice,
   type MovedDevice,
+  type MoveHint,
   openPlaces,
   stayBefore,
 } from "./moveChoice";
 import { placesTexts } from "./placesTexts";
-import { newPlaceValues, placeInput } from "./placeValues";
+import { leftSettings, newPlaceValues, placeInput } from "./placeValues";
 import { useMoveFaults } from "./useMoveFaults";
 import { useSaveMove } from "./useSaveMove";
 import type { Stay } from "./useStays";
@@ -42,29 +43,33 @@ type MoveFormProps = {
   places: readonly ChosenPlace[];
   /** A stay to correct; null: the device is moved. */
   correct: Stay | null;
+  /** A move that nobody told of yet: the device's settings are the new place's, if they were changed. */
+  hint: MoveHint | null;
   refetch: () => Promise<{ data?: MoveChoicesQuery | undefined }>;
   onClose: () => void;
 };
 
-export function MoveForm({ device, places, correct, refetch, onClose }: MoveFormProps) {
+export function MoveForm({ device, places, correct, hint, refetch, onClose }: MoveFormProps) {
   const t = useT(placesTexts);
   const ui = useT(uiTexts);
   const isAdmin = useLocalSession()?.isAdmin === 1;
   const zone = device.timeZone;
   const hasSpeed = clientKind(device) === "speed";
   const offered = openPlaces(places, device, isAdmin);
-  const [first] = useState(() => firstChoice(correct, offered.length > 0, zone));
+  const [first] = useState(() => firstChoice(correct, offered.length > 0, zone, hint));
   const [choice, setChoice] = useState(first);
   const choose = (part: Partial<MoveChoice>) => setChoice((now) => ({ ...now, ...part }));
-  const [initial] = useState(() => newPlaceValues(device.settings));
+  const [initial] = useState(() => newPlaceValues(device.settings, Boolean(hint?.before)));
   const form = useForm<SettingsValues>({ mode: "onTouched", defaultValues: initial });
   const values = { ...initial, ...useWatch({ control: form.control }) } as SettingsValues;
   const settings = placeInput(values, hasSpeed);
   const chosen = chosenMove(device, choice, correct, settings);
-  const isDirty = choice !== first || form.formState.isDirty;
+  const input =
+    chosen.input && hint?.before ? { ...chosen.input, leaves: leftSettings(hint.before) } : chosen.input;
+  const isDirty = hint !== null || choice !== first || form.formState.isDirty;
   const etag = device.stays?.etag ?? null;
   const overtaken = () => void refetch().catch(() => undefined);
-  const [trial, tryAgain] = useTrial(isDirty ? chosen.input : null, etag, overtaken);
+  const [trial, tryAgain] = useTrial(isDirty ? input : null, etag, overtaken);
   const limit = trial.state === "told" && hasSpeed ? newLimit(device, trial.moved) : null;
   const query = useClientSettingsQuery({
     variables: { id: device.id },
@@ -72,9 +77,11 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
     skip: limit === null,
   });
   const signed = answerOf(query).data?.client;
+  // Without a move on record it was called so where it was.
+  const named = { ...device, name: hint?.before?.locationName ?? device.name };
   const order = useRef<LimitOrder>(null);
   const opened = useOpened(device.stays, isDirty);
-  const shown = { device, input: chosen.input, opened, etag, order, correct, refetch };
+  const shown = { device, input, opened, etag, order, correct, refetch };
   const { save, isSaving, fault } = useSaveMove(shown);
 
   const place =
@@ -82,7 +89,7 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
       ? places.find(({ id }) => id === choice.placeId)
       : undefined;
   const newPlace = choice.where === "new" ? (settings?.locationName ?? undefined) : undefined;
-  const changes = trial.state === "told" ? changesOf(device, places, newPlace, trial.moved) : null;
+  const changes = trial.state === "told" ? changesOf(named, places, newPlace, trial.moved) : null;
   const isKnown = limit === null || signed !== undefined;
   const canSave = isKnown && changes !== null && changes.before.length + changes.after.length > 0;
   const guard = useDialogGuard({
@@ -169,7 +176,7 @@ export function MoveForm({ device, places, correct, refetch, onClose }: MoveForm
           </>
         )}
         <MovePreview
-          device={device}
+          device={named}
           places={places}
           place={place}
           newPlace={newPlace}

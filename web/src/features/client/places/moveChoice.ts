@@ -1,10 +1,13 @@
-import type { MoveChoicesQuery } from "../../../graphql/generated";
+import type { MoveChoicesQuery, MoveHintQuery } from "../../../graphql/generated";
 import { unixToWall, wallToUnix } from "../../../shared/interval/wallTime";
 import { type MoveInput, moveInput, startMove, type Target, targetOf, timesOf } from "./moveInput";
 import type { Stay } from "./useStays";
 
 export type MovedDevice = NonNullable<MoveChoicesQuery["client"]>;
 export type ChosenPlace = NonNullable<MoveChoicesQuery["places"]>[number];
+
+/** What speaks for a move that nobody told of. */
+export type MoveHint = NonNullable<NonNullable<MoveHintQuery["client"]>["moveHint"]>;
 
 /** What is chosen in the dialog; times as typed, on the device's clock. */
 export type MoveChoice = {
@@ -18,15 +21,23 @@ export type MoveChoice = {
   start: string;
 };
 
-/** @param arePlaces there are places to choose from */
-export function firstChoice(correct: Stay | null, arePlaces: boolean, zone: string): MoveChoice {
+/**
+ * @param arePlaces there are places to choose from
+ * @param hint a move that nobody told of yet
+ */
+export function firstChoice(
+  correct: Stay | null,
+  arePlaces: boolean,
+  zone: string,
+  hint: MoveHint | null = null,
+): MoveChoice {
   const from = correct?.from ?? null;
   const isStored = correct !== null && correct.placeId === null;
   return {
-    where: isStored ? "store" : arePlaces ? "place" : "new",
+    where: isStored ? "store" : arePlaces && !hint?.before ? "place" : "new",
     placeId: correct?.placeId ?? "",
-    since: "now",
-    from: "",
+    since: hint ? "past" : "now",
+    from: hint ? unixToWall(hint.since, zone) : "",
     until: "",
     wrong: "place",
     start: from === null ? "" : unixToWall(from, zone),

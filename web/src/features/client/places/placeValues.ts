@@ -3,14 +3,21 @@ import { isDistance, isLatitude, isLongitude, isSpeedLimit, isWholePlace } from 
 import { settings } from "../settings/settingsInput";
 import { type SettingsValues, valuesOf } from "../settings/settingsValues";
 
-/** Initial values of a new place's fields: limit and distance as where the device is now. */
-export function newPlaceValues({ speedLimit, measureDistance }: PlaceSettingsFragment): SettingsValues {
+const noPlace = { locationName: null, locationAddress: null, markerPosition: null };
+
+/**
+ * Initial values of a new place's fields: limit and distance as where the device is now.
+ * @param isHere the device's settings are those of the new place already
+ */
+export function newPlaceValues(device: PlaceSettingsFragment, isHere: boolean): SettingsValues {
+  const { locationName, locationAddress, markerPosition } = isHere ? device : noPlace;
+  const { speedLimit, measureDistance } = device;
   return valuesOf({
     settings: {
-      locationName: null,
-      locationAddress: null,
+      locationName,
+      locationAddress,
       serialNumber: null,
-      markerPosition: null,
+      markerPosition,
       speedLimit,
       measureDistance,
       speedingBlink: false,
@@ -38,4 +45,11 @@ export function placeInput(values: SettingsValues, hasSpeed: boolean): ClientSet
     speedLimit: settings.speedLimit.value(values),
     measureDistance: settings.measureDistance.value(values),
   };
+}
+
+/** What is said of the place that a device left, as the portal takes it. */
+export function leftSettings(before: PlaceSettingsFragment): ClientSettingsInput {
+  const { locationName, locationAddress, markerPosition: at, speedLimit, measureDistance } = before;
+  const markerPosition = at && { lat: at.lat, lng: at.lng };
+  return { locationName, locationAddress, markerPosition, speedLimit, measureDistance };
 }

@@ -56,6 +56,15 @@ export const sl = {
   corrected: "Postavitev je popravljena.",
   moveFailed: "Premika ni bilo mogoče shraniti.",
 
+  hintTitle: "Je bila naprava premaknjena?",
+  hintPosition: "{time} se je njena lega spremenila za {metres}.",
+  hintTexts: "{time} je dobila povsem drugo ime in naslov.",
+  hintTraffic: "{time} se je po daljši tišini oglasila s povsem drugačnim prometom.",
+  hintMeans: "Če je bila, ostane prej izmerjeno pri prejšnjem mestu.",
+  hintYes: "Da, vpiši premik",
+  hintNo: "Ne, ni bila",
+  hintFailed: "Odgovora ni bilo mogoče shraniti.",
+
   stays: "Postavitve",
   devicesHere: "Naprave na tem mestu",
   inStore: "Skladišče",

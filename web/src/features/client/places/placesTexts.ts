@@ -57,6 +57,15 @@ const en = {
   corrected: "The stay is corrected.",
   moveFailed: "The move can't be saved.",
 
+  hintTitle: "Was the device moved?",
+  hintPosition: "{time}: its position changed by {metres}.",
+  hintTexts: "{time}: it got quite another name and address.",
+  hintTraffic: "{time}: after a longer silence it was heard with quite other traffic.",
+  hintMeans: "If it was, what it measured before stays with the place it left.",
+  hintYes: "Yes, enter the move",
+  hintNo: "No, it was not",
+  hintFailed: "The answer could not be saved.",
+
   stays: "Stays",
   devicesHere: "Devices at this place",
   inStore: "Store",
