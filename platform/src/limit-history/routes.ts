@@ -71,10 +71,10 @@ export function limitRoutes(app: App, deps: Deps): void {
       const scope = clientScope(memberOf(request));
       return change(deps, request, async (tx) => {
         const client = await requireClientOrPlace(tx, scope, clientId);
-        if (client.isValve || (await hasMoved(tx, client))) throw invalid("clientId", "LIMITS_OF_PLACE");
-        const limits = readLimits(request.body.limits, client, now());
         const others = await sharingPlace(tx, clientId);
         await revising(tx, request, "limits", [clientId], async () => {
+          if (client.isValve || (await hasMoved(tx, client))) throw invalid("clientId", "LIMITS_OF_PLACE");
+          const limits = readLimits(request.body.limits, client, now());
           await changingClients(tx, [clientId, ...others], now(), () =>
             noting(tx, request, "client", [clientId, ...others], async () => {
               const metaData = JSON.parse(client.metaData) as Record<string, unknown>;
