@@ -136,7 +136,7 @@ describe("moving", () => {
     await canPress("Premakni");
     expect(lists("Zdaj")).toEqual(["Pri šolives čas doslej"]);
     expect(lists("Po spremembi")).toEqual([
-      "Pri šoliod – do 01.05.2026 02:00",
+      "Pri šolido 01.05.2026 02:00",
       "Mestni trgod 01.05.2026 02:00",
     ]);
     expect(screen.getByText("Ime lokacije").nextSibling).toHaveTextContent("Pri šoliMestni trg");

@@ -66,10 +66,12 @@ export function MoveForm({ device, places, correct, hint, refetch, onClose }: Mo
   const chosen = chosenMove(device, choice, correct, settings);
   const input =
     chosen.input && hint?.before ? { ...chosen.input, leaves: leftSettings(hint.before) } : chosen.input;
-  const isDirty = hint !== null || choice !== first || form.formState.isDirty;
+  const isDirty = choice !== first || form.formState.isDirty;
+  // What speaks for a move is chosen already.
+  const isChosen = isDirty || hint !== null;
   const etag = device.stays?.etag ?? null;
   const overtaken = () => void refetch().catch(() => undefined);
-  const [trial, tryAgain] = useTrial(isDirty ? input : null, etag, overtaken);
+  const [trial, tryAgain] = useTrial(isChosen ? input : null, etag, overtaken);
   const limit = trial.state === "told" && hasSpeed ? newLimit(device, trial.moved) : null;
   const query = useClientSettingsQuery({
     variables: { id: device.id },
@@ -80,7 +82,7 @@ export function MoveForm({ device, places, correct, hint, refetch, onClose }: Mo
   // Without a move on record it was called so where it was.
   const named = { ...device, name: hint?.before?.locationName ?? device.name };
   const order = useRef<LimitOrder>(null);
-  const opened = useOpened(device.stays, isDirty);
+  const opened = useOpened(device.stays, isChosen);
   const shown = { device, input, opened, etag, order, correct, refetch };
   const { save, isSaving, fault } = useSaveMove(shown);
 
@@ -199,7 +201,7 @@ export function MoveForm({ device, places, correct, hint, refetch, onClose }: Mo
           thing={{ kind: "STAYS", id: device.id }}
           opened={opened}
           now={device.stays}
-          isEditing={isDirty && !isSaving}
+          isEditing={isChosen && !isSaving}
         />
       </Stack>
     </LargeDialog>

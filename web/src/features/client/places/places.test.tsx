@@ -41,7 +41,7 @@ it("a device that moved shows where it was, the latest first, with links to the 
   expect(await rows()).toEqual([
     "Kidričeva cestazdajod 02.05.2026 02:00",
     "Skladiščeod 01.05.2026 02:00 do 02.05.2026 02:00",
-    "Mestni trgod – do 01.05.2026 02:00",
+    "Mestni trgdo 01.05.2026 02:00",
   ]);
   const link = within(await line()).getByRole("link", { name: "Mestni trg" });
   expect(link).toHaveAttribute("href", "/client/9");

@@ -71,6 +71,7 @@ export const sl = {
   unseenPlace: "Mesto druge skupine",
   fromUntil: "od {from} do {until}",
   fromOnly: "od {from}",
+  untilOnly: "do {until}",
   always: "ves čas doslej",
   present: "zdaj",
   device: "naprava {number}",

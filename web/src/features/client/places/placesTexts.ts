@@ -72,6 +72,7 @@ const en = {
   unseenPlace: "Place of another group",
   fromUntil: "from {from} until {until}",
   fromOnly: "since {from}",
+  untilOnly: "until {until}",
   always: "all the time so far",
   present: "now",
   device: "device {number}",

@@ -10,10 +10,11 @@ export function useStayTime(zone: string): (times: StayTimes) => string {
   return useCallback(
     ({ from, until }) => {
       if (from === null && until === null) return t("always");
-      const since = formatDateTime(from, zone);
-      return until === null
-        ? t("fromOnly", { from: since })
-        : t("fromUntil", { from: since, until: formatDateTime(until, zone) });
+      if (until === null) return t("fromOnly", { from: formatDateTime(from, zone) });
+      const end = formatDateTime(until, zone);
+      return from === null
+        ? t("untilOnly", { until: end })
+        : t("fromUntil", { from: formatDateTime(from, zone), until: end });
     },
     [t, zone],
   );
