@@ -29,6 +29,7 @@ export const sl = {
   perHour: "Število vozil na uro",
   averageSpeed: "Povprečna hitrost",
   maxSpeed: "Najvišja hitrost",
+  overLimits: "omejitev {limits}",
   overLimit: "Delež nad omejitvijo",
   deviation: "standardni odklon {value}",
   kmh: "km/h",

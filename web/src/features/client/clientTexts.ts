@@ -30,6 +30,7 @@ const en = {
   perHour: "Vehicles per hour",
   averageSpeed: "Average speed",
   maxSpeed: "Maximum speed",
+  overLimits: "limit {limits}",
   overLimit: "Share over the limit",
   deviation: "standard deviation {value}",
   kmh: "km/h",

@@ -122,3 +122,12 @@ describe("estimates", () => {
     expect(marks(figures, unknown)).toHaveLength(4 + 3 + 1);
   });
 });
+
+it("says which limits the share is of, where the limit changed", () => {
+  const speedLimits = [
+    { from: 1_790_000_000, speedLimit: 50 },
+    { from: 1_790_035_200, speedLimit: 30 },
+  ];
+  const changed = { ...whole, speedLimit: null, speedLimits };
+  expect(textsOf("speed", changed)).toContain("omejitev 50 km/h, od 22.09.2026 02:00 30 km/h");
+});

@@ -9,10 +9,13 @@ import { isEstimate } from "../../../shared/estimate/isEstimate";
 import { HelpTip } from "../../../shared/help/HelpTip";
 import { type Covered, completenessText, isComparable } from "../../../shared/interval/completeness";
 import { coveredFor, coveredForBefore, isUnheard, type Kind } from "../../../shared/interval/heard";
+import { limitsText } from "../../../shared/limit-history/limitsText";
+import { limitTexts } from "../../../shared/limit-history/limitTexts";
 import { usePercent } from "../../../shared/number/percent";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { figuresTexts } from "../../../shared/roads/figuresTexts";
+import type { ClientMeasurement } from "../clientMeasurement";
 import { clientTexts } from "../clientTexts";
 import { vehiclesPerHour } from "../perHour";
 import { PeopleTiles } from "./PeopleTiles";
@@ -20,7 +23,11 @@ import { PercentilesCard } from "./PercentilesCard";
 import { StatTile } from "./StatTile";
 import { Trend } from "./Trend";
 
-type FiguresProps = { kind: ClientKind; measurement: Measurement };
+type FiguresProps = {
+  kind: ClientKind;
+  /** With the limits of the period, if they are told. */
+  measurement: Measurement & Partial<Pick<ClientMeasurement, "speedLimits">>;
+};
 
 /** Figures that may be marked as estimates. */
 const shownFigures: readonly EstimatedFigure[] = [
@@ -161,17 +168,25 @@ function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
   );
 }
 
-type SpeedTilesProps = { measurement: Measurement; muted: boolean };
+type SpeedTilesProps = Pick<FiguresProps, "measurement"> & { muted: boolean };
 
 /** Mean and highest speed and the share over the limit; "-" if no vehicle had a speed. */
 function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
   const t = useT(clientTexts);
   const figuresT = useT(figuresTexts);
+  const limitT = useT(limitTexts);
   const { number } = useNumber();
   const unit = (value: number | null, name: string) => (value === null ? undefined : name);
   const trend = (percent: number | null) => (
     <Trend percent={toldTrend(percent, m.previousCompleteness)} muted={muted} tone="lessIsBetter" />
   );
+  const overLimitHint = () => {
+    const { speedLimit: speed, vehicleOverLimitCount: count, speedLimits: limits, timeZone } = m;
+    if (limits && limits.length > 1) return t("overLimits", { limits: limitsText(limits, timeZone, limitT) });
+    if (speed === null) return undefined;
+    if (count === null) return figuresT("overLimitOnly", { speed });
+    return figuresT("overLimitOf", { speed, count: number(count) });
+  };
   return (
     <>
       <StatTile
@@ -200,13 +215,7 @@ function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {
         trend={trend(m.percentageOverLimitTrend)}
         isEstimate={m.percentageOverLimit !== null && isEstimate(m, "PERCENTAGE_OVER_LIMIT")}
         isHintEstimate={isEstimate(m, "VEHICLE_OVER_LIMIT_COUNT")}
-        hint={
-          m.percentageOverLimit === null || m.speedLimit === null
-            ? undefined
-            : m.vehicleOverLimitCount === null
-              ? figuresT("overLimitOnly", { speed: m.speedLimit })
-              : figuresT("overLimitOf", { speed: m.speedLimit, count: number(m.vehicleOverLimitCount) })
-        }
+        hint={m.percentageOverLimit === null ? undefined : overLimitHint()}
       />
     </>
   );

@@ -135,10 +135,7 @@ describe("moving", () => {
     await chooseIn(field, "9");
     await canPress("Premakni");
     expect(lists("Zdaj")).toEqual(["Pri šolives čas doslej"]);
-    expect(lists("Po spremembi")).toEqual([
-      "Pri šolido 01.05.2026 02:00",
-      "Mestni trgod 01.05.2026 02:00",
-    ]);
+    expect(lists("Po spremembi")).toEqual(["Pri šolido 01.05.2026 02:00", "Mestni trgod 01.05.2026 02:00"]);
     expect(screen.getByText("Ime lokacije").nextSibling).toHaveTextContent("Pri šoliMestni trg");
     expect(screen.getByText("Omejitev hitrosti").nextSibling).toHaveTextContent(/50.km\/h30.km\/h/);
     expect(made()).toEqual([]);
