@@ -39,6 +39,7 @@ const side = ({ interval: { from, to } }: Input, part: Partial<Side> = {}): Side
   to,
   speedLimit: 50,
   speedLimits: null,
+  isAssumedLimit: null,
   totalVehicles: 9000,
   sampleSize: 9000,
   isEstimate: false,

@@ -85,8 +85,7 @@ async function requestClient(
   const { portal, client, staticTexts } = data;
   if (!client) return "NOT_FOUND";
   if (!client.measurement) return "UNAVAILABLE";
-  const { speedLimits, speedThresholds, byDirection, peakHour, dailyTable, resultsTable } =
-    client.measurement;
+  const { speedThresholds, byDirection, peakHour, dailyTable, resultsTable } = client.measurement;
   const { v15 = null, v95 = null } = client.measurement.percentiles ?? {};
   const measurement = measurementOf(client.measurement, client.timeZone);
   return {
@@ -95,7 +94,6 @@ async function requestClient(
     measurement: {
       ...measurement,
       percentiles: { ...measurement.percentiles, v15, v95 },
-      speedLimits,
       speedThresholds,
       byDirection,
       peakHour,

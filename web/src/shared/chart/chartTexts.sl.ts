@@ -26,6 +26,8 @@ export const sl = {
   highest: "Najvišja",
   average: "Povprečna",
   limit: "omejitev {speed}",
+  limitSteps: "Omejitev",
+  limits: "Omejitev: {limits}.",
   v85: "V85 {speed}",
   kmh: "km/h",
   speedKmh: "Hitrost (km/h)",

@@ -27,6 +27,8 @@ const en = {
   highest: "Highest",
   average: "Average",
   limit: "limit {speed}",
+  limitSteps: "Limit",
+  limits: "Limit: {limits}.",
   v85: "V85 {speed}",
   kmh: "km/h",
   speedKmh: "Speed (km/h)",

@@ -1,6 +1,10 @@
-import type { AxisPlotLinesOptions } from "highcharts";
+import type { AxisPlotLinesOptions, SeriesLineOptions } from "highcharts";
+import { translatorOf } from "../../i18n/useT";
+import { limitsText } from "../limit-history/limitsText";
+import { limitTexts } from "../limit-history/limitTexts";
 import { muted } from "./baseOptions";
 import type { ChartContext } from "./chartContext";
+import type { Measurement } from "./measurement";
 
 /** The halo keeps a name readable above the data. In print it would turn the text into shapes. */
 const labelStyle = ({ variant }: ChartContext) => ({
@@ -34,19 +38,72 @@ export function levelLine(value: number, name: string, context: ChartContext): A
   return { ...line, value, label: { text: lines.join("<br/>"), ...place, style: labelStyle(context) } };
 }
 
-/** The line of a speed limit (km/h) with its margins; nothing if no limit is known. */
-export function limitLine(limit: number | null, context: ChartContext) {
-  if (limit === null) return { lines: [], frame: {} };
-  const name = context.t("limit", { speed: limit });
-  return { lines: [levelLine(limit, name, context)], frame: levelLineFrame(name, context) };
+type Limits = Pick<Measurement, "from" | "to" | "speedLimit" | "speedLimits">;
+
+/**
+ * The speed limit of a period, km/h, on a time axis: a line with its margins, or steps where it changed. Nothing if
+ * no limit is known.
+ */
+export function limitOverTime(m: Limits, context: ChartContext) {
+  const { speedLimit, speedLimits } = m;
+  if (speedLimits !== null && speedLimits.length > 1)
+    return { lines: [], frame: {}, series: [limitSteps(m, speedLimits, context)] };
+  if (speedLimit === null) return { lines: [], frame: {}, series: [] };
+  const name = context.t("limit", { speed: speedLimit });
+  return { lines: [levelLine(speedLimit, name, context)], frame: levelLineFrame(name, context), series: [] };
 }
 
-/** A thin dashed vertical line on a horizontal axis, its name on the given side. */
+function limitSteps(
+  { from, to }: Limits,
+  limits: NonNullable<Limits["speedLimits"]>,
+  context: ChartContext,
+): SeriesLineOptions {
+  const style = { ...labelStyle(context), fontWeight: "600" };
+  const steps = limits.map((limit) => ({
+    x: Math.max(limit.from, from) * 1000,
+    y: limit.speedLimit,
+    dataLabels: {
+      enabled: true,
+      format: String(limit.speedLimit),
+      align: "left" as const,
+      x: 2,
+      y: 2,
+      style,
+    },
+  }));
+  const last = limits.at(-1)?.speedLimit ?? null;
+  return {
+    type: "line",
+    step: "left",
+    name: context.t("limitSteps"),
+    color: muted,
+    dashStyle: "Dash",
+    lineWidth: 1,
+    zIndex: 4,
+    enableMouseTracking: false,
+    data: [...steps, { x: to * 1000, y: last }],
+  };
+}
+
+/** Says which limits were in force, if there were several. */
+export const limitsNote = (
+  { speedLimits }: Limits,
+  { t, zone, language }: ChartContext,
+): string | undefined =>
+  speedLimits !== null && speedLimits.length > 1
+    ? t("limits", { limits: limitsText(speedLimits, zone, translatorOf(limitTexts, language)) })
+    : undefined;
+
+/**
+ * A thin dashed vertical line on a horizontal axis, its name on the given side.
+ * @param row line of text that the name stands in, from the top
+ */
 export function uprightLine(
   value: number,
   text: string,
   side: "left" | "right",
   context: ChartContext,
+  row = 0,
 ): AxisPlotLinesOptions {
   const isLeft = side === "left";
   return {
@@ -57,7 +114,7 @@ export function uprightLine(
       rotation: 0,
       textAlign: isLeft ? "right" : "left",
       x: isLeft ? -5 : 5,
-      y: 10,
+      y: 10 + row * 15,
       style: labelStyle(context),
     },
   };

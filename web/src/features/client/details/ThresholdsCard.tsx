@@ -1,6 +1,7 @@
 import { Box, Card, Table, Text } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
+import type { Measurement } from "../../../shared/chart/measurement";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { limitsText } from "../../../shared/limit-history/limitsText";
 import { limitTexts } from "../../../shared/limit-history/limitTexts";
@@ -13,7 +14,7 @@ type Thresholds = NonNullable<TrafficDetailsFragment["speedThresholds"]>;
 
 type ThresholdsCardProps = {
   thresholds: Thresholds;
-  limits: TrafficDetailsFragment["speedLimits"];
+  limits: Measurement["speedLimits"];
   zone: string | null;
 };
 

@@ -1,10 +1,11 @@
 import { Box, HStack, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import type { PlaceSettingsFragment } from "../../../graphql/generated";
+import type { MoveClientMutation, PlaceSettingsFragment } from "../../../graphql/generated";
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
+import type { Trial } from "../../../shared/change/useTrial";
 import { formatNumber, formatQuantity } from "../../../shared/number/format";
 import { Fact, Facts } from "../../../shared/ui/Facts";
 import { PartFault } from "../../../shared/ui/PartFault";
@@ -12,7 +13,8 @@ import { changedStays, type NamedStay, staysAfter, staysBefore } from "./changed
 import { type ChosenPlace, foreignGroups, type MovedDevice } from "./moveChoice";
 import { placesTexts } from "./placesTexts";
 import { useStayTime } from "./useStayTime";
-import type { Moved, Trial } from "./useTrial";
+
+export type Moved = MoveClientMutation["moveClient"];
 
 type MovePreviewProps = {
   device: MovedDevice;
@@ -21,7 +23,7 @@ type MovePreviewProps = {
   place: ChosenPlace | undefined;
   /** Name of the new place, if one is made. */
   newPlace: string | undefined;
-  trial: Trial;
+  trial: Trial<MoveClientMutation>;
   onRetry: () => void;
   /** What changes on the device itself. */
   children: ReactNode;
@@ -43,7 +45,7 @@ export function MovePreview({ trial, onRetry, ...told }: MovePreviewProps) {
       ) : null}
       {trial.state === "loading" ? <Skeleton h="16" /> : null}
       {trial.state === "failed" ? <PartFault text={t("trialFailed")} at={null} onRetry={onRetry} /> : null}
-      {trial.state === "told" ? <Changes {...told} moved={trial.moved} /> : null}
+      {trial.state === "told" ? <Changes {...told} moved={trial.data.moveClient} /> : null}
     </Box>
   );
 }

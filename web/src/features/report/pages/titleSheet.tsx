@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { translatorOf } from "../../../i18n/useT";
 import { resolutionText } from "../../../shared/interval/resolution";
+import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { positionOf } from "../../../shared/map/position";
 import { withLimit } from "../../../shared/number/withLimit";
 import { formatDateTime } from "../../../shared/time/format";
@@ -46,7 +47,7 @@ function vehicleFigures({
     { label: "V85", value: mark(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
     {
-      label: withLimit(t("overLimit"), m.speedLimit),
+      label: withLimit(t("overLimit"), limitsOf(m)),
       value: mark(percent(m.percentageOverLimit), "PERCENTAGE_OVER_LIMIT"),
     },
   ];
