@@ -26,6 +26,7 @@ export const sl = {
   highest: "Najvišja",
   average: "Povprečna",
   limit: "omejitev {speed}",
+  assumedLimit: "kot da {speed}",
   limitSteps: "Omejitev",
   limits: "Omejitev: {limits}.",
   v85: "V85 {speed}",

@@ -27,6 +27,7 @@ const en = {
   highest: "Highest",
   average: "Average",
   limit: "limit {speed}",
+  assumedLimit: "as if {speed}",
   limitSteps: "Limit",
   limits: "Limit: {limits}.",
   v85: "V85 {speed}",

@@ -38,7 +38,14 @@ export function levelLine(value: number, name: string, context: ChartContext): A
   return { ...line, value, label: { text: lines.join("<br/>"), ...place, style: labelStyle(context) } };
 }
 
-type Limits = Pick<Measurement, "from" | "to" | "speedLimit" | "speedLimits">;
+type Limits = Pick<Measurement, "from" | "to" | "speedLimit" | "speedLimits" | "isAssumedLimit">;
+
+/** Name of a limit in a chart: one that was in force, or an assumed one. */
+export const limitName = (
+  speed: number,
+  { isAssumedLimit }: Pick<Limits, "isAssumedLimit">,
+  { t }: ChartContext,
+) => t(isAssumedLimit === true ? "assumedLimit" : "limit", { speed });
 
 /**
  * The speed limit of a period, km/h, on a time axis: a line with its margins, or steps where it changed. Nothing if
@@ -49,7 +56,7 @@ export function limitOverTime(m: Limits, context: ChartContext) {
   if (speedLimits !== null && speedLimits.length > 1)
     return { lines: [], frame: {}, series: [limitSteps(m, speedLimits, context)] };
   if (speedLimit === null) return { lines: [], frame: {}, series: [] };
-  const name = context.t("limit", { speed: speedLimit });
+  const name = limitName(speedLimit, m, context);
   return { lines: [levelLine(speedLimit, name, context)], frame: levelLineFrame(name, context), series: [] };
 }
 

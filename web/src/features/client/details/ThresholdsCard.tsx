@@ -3,6 +3,7 @@ import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
 import type { Measurement } from "../../../shared/chart/measurement";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
+import { AsIfLimit } from "../../../shared/limit-history/AsIfLimit";
 import { limitsText } from "../../../shared/limit-history/limitsText";
 import { limitTexts } from "../../../shared/limit-history/limitTexts";
 import { usePercent } from "../../../shared/number/percent";
@@ -78,6 +79,7 @@ export function ThresholdsCard({ thresholds, limits, zone }: ThresholdsCardProps
             {t("limits", { limits: limitsText(limits, zone, limitT) })}
           </Text>
         ) : null}
+        <AsIfLimit />
       </Card.Body>
     </Card.Root>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { translatorOf } from "../../../i18n/useT";
 import { resolutionText } from "../../../shared/interval/resolution";
+import { asIfTexts } from "../../../shared/limit-history/asIfTexts";
 import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { positionOf } from "../../../shared/map/position";
 import { withLimit } from "../../../shared/number/withLimit";
@@ -63,6 +64,9 @@ function Cover({ report, heading, children }: { report: Report; heading: string;
   const [wholeHours] = report.clients.flatMap(
     ({ measurement }) => resolutionText(measurement.resolution, first, report.language) ?? [],
   );
+  const assumed = report.clients.flatMap(({ hasSpeeds, measurement: { isAssumedLimit, speedLimit } }) =>
+    hasSpeeds && isAssumedLimit === true && speedLimit !== null ? [speedLimit] : [],
+  )[0];
   return (
     <div className="report-title">
       <div className="report-title-band">
@@ -85,6 +89,11 @@ function Cover({ report, heading, children }: { report: Report; heading: string;
             {t("zone", { zone })} · {t("made", { time: formatDateTime(madeDate, first) })}
           </p>
           {wholeHours === undefined ? null : <p className="report-hint">{wholeHours}</p>}
+          {assumed === undefined ? null : (
+            <p className="report-hint">
+              {translatorOf(asIfTexts, report.language)("printed", { limit: assumed })}
+            </p>
+          )}
         </div>
         {children}
       </div>

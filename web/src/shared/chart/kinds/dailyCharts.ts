@@ -31,7 +31,10 @@ export type DaySpeeds = {
   isEstimate: boolean | null;
 };
 
-type Days = Pick<Measurement, "from" | "to" | "vehiclesPerDay" | "speedLimit" | "speedLimits" | "estimates">;
+type Days = Pick<
+  Measurement,
+  "from" | "to" | "vehiclesPerDay" | "speedLimit" | "speedLimits" | "isAssumedLimit" | "estimates"
+>;
 
 function dailyModel(
   m: Days,

@@ -8,7 +8,7 @@ import type { ChartContext } from "../chartContext";
 import type { ChartBuilder, ChartModel } from "../chartModel";
 import type { Measurement } from "../measurement";
 import { notes } from "../notes";
-import { limitsNote, uprightLine } from "../referenceLine";
+import { limitName, limitsNote, uprightLine } from "../referenceLine";
 import { wholeClasses } from "../told";
 
 /**
@@ -38,7 +38,7 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
   const limit = (speed: number, index: number) =>
     uprightLine(
       speed + 0.5,
-      t("limit", { speed }),
+      limitName(speed, m, context),
       isFaster || index < limits.length - 1 ? "left" : "right",
       context,
     );

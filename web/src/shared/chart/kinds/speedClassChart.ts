@@ -8,7 +8,7 @@ import type { ChartContext } from "../chartContext";
 import type { ChartBuilder, ChartModel } from "../chartModel";
 import type { Measurement } from "../measurement";
 import { notes } from "../notes";
-import { limitsNote, uprightLine } from "../referenceLine";
+import { limitName, limitsNote, uprightLine } from "../referenceLine";
 import { toldClasses, totalOf } from "../told";
 
 /** Width of a class, km/h: classes are 1-10, 11-20 … */
@@ -55,7 +55,7 @@ function speedClasses(m: Measurement, context: ChartContext): ChartModel {
         plotLines: limits.map((speed, index) =>
           uprightLine(
             speed / classWidth - 0.5,
-            t("limit", { speed }),
+            limitName(speed, m, context),
             index < limits.length - 1 ? "left" : "right",
             context,
           ),
