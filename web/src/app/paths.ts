@@ -1,5 +1,4 @@
 import type { Language } from "../i18n/language";
-import { asIfParameter } from "../shared/limit-history/asIfLimit";
 
 /** Report on a device's period [from, to) in Unix seconds. */
 type Report = { clientId: string; from: number; to: number };
@@ -14,7 +13,7 @@ type ReportLink = {
 };
 
 const asIfQuery = (limit: number | null | undefined): string =>
-  typeof limit === "number" ? `&${asIfParameter}=${limit}` : "";
+  typeof limit === "number" ? `&asIfLimit=${limit}` : "";
 
 const periodQuery = (period: ReportLink["period"], from: string, to: string): string =>
   "name" in period
