@@ -37,6 +37,13 @@ it("draws a limit that changed as steps, which name themselves, and says it in w
   expect(table().columns).toHaveLength(3);
 });
 
+it("draws of one day of the period only what was in force on it", () => {
+  const { options, note } = speedChart({ ...changed, from: noon, to: noon + 3600 }, context);
+  expect(options.series?.map(({ name }) => name)).not.toContain("Omejitev");
+  expect(linesOf(options.yAxis)).toEqual(["omejitev<br/>30"]);
+  expect(note ?? "").not.toContain("Omejitev");
+});
+
 it("draws one limit as one line", () => {
   const speedLimits = [{ from, speedLimit: 50 }];
   const { options, note } = speedChart(measurement({ from, speedLimits }), context);

@@ -52,17 +52,21 @@ export const limitName = (
  * no limit is known.
  */
 export function limitOverTime(m: Limits, context: ChartContext) {
-  const { speedLimit, speedLimits } = m;
-  if (speedLimits !== null && speedLimits.length > 1)
-    return { lines: [], frame: {}, series: [limitSteps(m, speedLimits, context)] };
+  const limits = limitsWithin(m);
+  if (limits.length > 1) return { lines: [], frame: {}, series: [limitSteps(m, limits, context)] };
+  const speedLimit = limits[0]?.speedLimit ?? m.speedLimit;
   if (speedLimit === null) return { lines: [], frame: {}, series: [] };
   const name = limitName(speedLimit, m, context);
   return { lines: [levelLine(speedLimit, name, context)], frame: levelLineFrame(name, context), series: [] };
 }
 
+/** The limits in force within a chart's own time, which may be one day of the period; empty: not told. */
+const limitsWithin = ({ from, to, speedLimits }: Limits) =>
+  (speedLimits ?? []).filter((limit, index, all) => limit.from < to && (all[index + 1]?.from ?? to) > from);
+
 function limitSteps(
   { from, to }: Limits,
-  limits: NonNullable<Limits["speedLimits"]>,
+  limits: ReturnType<typeof limitsWithin>,
   context: ChartContext,
 ): SeriesLineOptions {
   const style = { ...labelStyle(context), fontWeight: "600" };
@@ -93,13 +97,11 @@ function limitSteps(
 }
 
 /** Says which limits were in force, if there were several. */
-export const limitsNote = (
-  { speedLimits }: Limits,
-  { t, zone, language }: ChartContext,
-): string | undefined =>
-  speedLimits !== null && speedLimits.length > 1
-    ? t("limits", { limits: limitsText(speedLimits, zone, translatorOf(limitTexts, language)) })
-    : undefined;
+export function limitsNote(m: Limits, { t, zone, language }: ChartContext): string | undefined {
+  const limits = limitsWithin(m);
+  if (limits.length < 2) return undefined;
+  return t("limits", { limits: limitsText(limits, zone, translatorOf(limitTexts, language)) });
+}
 
 /**
  * A thin dashed vertical line on a horizontal axis, its name on the given side.
