@@ -51,6 +51,14 @@ const fieldsOf: Record<GraphKind, Selection> = {
   ],
 };
 
+const ownClass = ["from", "to", "name", "vehicles", "percentage", "incoming", "outgoing", "isEstimate"];
+
+/** Fields of the graphs that are drawn by a group's own classes. */
+const ownFieldsOf: Partial<Record<GraphKind, Selection>> = {
+  speedClass: ["speedLimit", ["percentiles", ["sampleSize"]], ["ownClasses", [["speeds", ownClass]]]],
+  vehicleType: [["ownClasses", [["lengths", ownClass]]]],
+};
+
 /** The client of the figures, and the period [from, to) in Unix seconds. */
 export type Asked = { clientId: string; from: number; to: number };
 
@@ -91,7 +99,8 @@ ${print(selection, "    ")}
 `;
 }
 
-export function graphOperation(kind: GraphKind, title: string, asked: Asked): string {
+/** @param isByOwn the graph is drawn by the group's own classes, if it is one of classes */
+export function graphOperation(kind: GraphKind, title: string, asked: Asked, isByOwn = false): string {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-  return measurementOperation(name, title, asked, fieldsOf[kind]);
+  return measurementOperation(name, title, asked, (isByOwn && ownFieldsOf[kind]) || fieldsOf[kind]);
 }
