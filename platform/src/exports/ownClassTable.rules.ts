@@ -84,10 +84,14 @@ const share = ({ percentage }: OwnClassRow): number | null => percentage && perc
 /** Speeds hold both ends (31–50), lengths not the upper one (2,5–5,2 m). */
 function rangeText({ from, to }: OwnClassRow, axis: ClassAxis, form: Form): string {
   const { texts } = form;
-  const [isFirst, unit] = [axis === "speeds" ? from <= 1 : from === 0, axis === "speeds" ? "" : " m"];
   const text = (value: number) => numberText(value, form);
-  if (to === null) return axis === "speeds" ? texts.above(from - 1) : texts.metresFrom(text(from));
-  return isFirst ? `${texts.upTo(text(to))}${unit}` : `${text(from)}–${text(to)}${unit}`;
+  if (axis === "speeds") {
+    if (to === null) return texts.above(from - 1);
+    if (from === 1) return texts.upTo(text(to));
+    return from === to ? text(to) : `${text(from)}–${text(to)}`;
+  }
+  if (to === null) return texts.metresFrom(text(from));
+  return from === 0 ? `${texts.upTo(text(to))} m` : `${text(from)}–${text(to)} m`;
 }
 
 const numberText = (value: number, form: Form): string =>

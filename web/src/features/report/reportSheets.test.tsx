@@ -394,7 +394,7 @@ describe("own classes", () => {
     });
     const textOf = (container?: HTMLElement) =>
       [...(container?.querySelectorAll("table tr") ?? [])].map((row) =>
-        [...row.children].map(({ textContent }) => textContent),
+        [...row.children].map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")),
       );
     expect(textOf(speeds)).toEqual([
       ["Hitrostni razred", "Prihajajoča", "Odhajajoča", "Vozila", "Delež"],

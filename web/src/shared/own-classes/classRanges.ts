@@ -24,7 +24,9 @@ export function classRanges(
       if (to === null) return t("above", { from: written(before ?? 0) });
       return before === null
         ? t("upTo", { to: written(to) })
-        : t("between", { from: written(before + 1), to: written(to) });
+        : to === before + 1
+          ? written(to)
+          : t("between", { from: written(before + 1), to: written(to) });
     }
     if (to === null) return t("metresFrom", { from: written(before ?? 0) });
     return before === null
