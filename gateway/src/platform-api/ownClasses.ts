@@ -6,7 +6,7 @@ import { isEstimate } from "./measurementEstimates.js";
 import { rowsOf } from "./rows.js";
 import { key, may, type RecordOf, table } from "./table.js";
 
-export const OWN_CLASS = table(
+const OWN_CLASS = table(
   "OwnClass",
   "A class of speeds or lengths of a group's own; it begins where the one before ends.",
   {
@@ -18,7 +18,6 @@ export const OWN_CLASS = table(
     name: may("name", text, "What the group calls it; null: nothing."),
   },
 );
-export type OwnClassRecord = RecordOf<typeof OWN_CLASS>;
 
 const classes = listOf(OWN_CLASS);
 
