@@ -60,7 +60,7 @@ export function ClassRows({ axis, form }: ClassRowsProps) {
         const place = index + 1;
         return (
           <Flex key={id} gap="2" align="start">
-            <Field.Root invalid={end !== undefined} w={{ base: "7.5rem", sm: "10rem" }} flexShrink="0">
+            <Field.Root invalid={end !== undefined} w={{ base: "8.5rem", sm: "10rem" }} flexShrink="0">
               {isLast ? (
                 <Text textStyle="sm" color="fg.muted" minH="10" display="flex" alignItems="center">
                   {t("last")}
@@ -77,7 +77,7 @@ export function ClassRows({ axis, form }: ClassRowsProps) {
                     inputMode="decimal"
                     autoComplete="off"
                     fontVariantNumeric="tabular-nums"
-                    ps="10"
+                    ps="14"
                     {...register(`${axis}.${index}.to`, {
                       validate: () => {
                         const fault = endFault(axis, getValues(axis), index);
