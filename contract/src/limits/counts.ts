@@ -8,6 +8,8 @@ export const ORIGINS_A_KEY = 50;
 export const SUMMARY_GROUPS = 100;
 /** Of all time. */
 export const LIMITS_A_PLACE = 100;
+/** Between the classes of a group's own; there is one class more. */
+export const CLASS_BORDERS = 20;
 /** Of a bundle's schedule. */
 export const SCHEDULE_ROWS = 50;
 export const VEHICLES_A_VIDEO = 2000;

@@ -56,6 +56,7 @@ function Content({
   titleId,
   height,
   trailing,
+  choice,
 }: ChartContentProps) {
   const t = useT(chartTexts);
   const language = useLanguage();
@@ -93,6 +94,7 @@ function Content({
         onEnlarge={model.empty ? undefined : onEnlarge}
         trailing={trailing}
       />
+      {choice}
       {hasZoom && zoomable ? <ZoomTools name={model.title} chart={drawn} /> : null}
       {model.empty ? (
         <ChartMessage

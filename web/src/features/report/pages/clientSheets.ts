@@ -5,6 +5,7 @@ import { roadUserSheet, vehicleCountSheet } from "./countSheets";
 import { dailySheets } from "./dailySheets";
 import { directionSheet } from "./directionSheet";
 import { locationSheet } from "./locationSheet";
+import { ownLengthClassSheet, ownSpeedClassSheet } from "./ownClassSheets";
 import { resultSheets } from "./resultSheets";
 import { distributionSheet, percentileSheet, speedSheet } from "./speedSheets";
 import { trafficSheet } from "./trafficSheet";
@@ -20,7 +21,9 @@ const subjects: readonly ((report: ClientReport) => Sheet[])[] = [
   percentileSheet,
   distributionSheet,
   speedClassSheet,
+  ownSpeedClassSheet,
   vehicleTypeSheet,
+  ownLengthClassSheet,
   dailySheets,
   resultSheets,
 ];
