@@ -44,6 +44,14 @@ export const LICENCE_EXCEPTIONS = {
     licence: "OFL-1.1",
     why: "a font: it may go along with anything, and not be sold by itself",
   },
+  "ical.js": {
+    licence: "MPL-2.0",
+    why: "loaded as it comes, by the platform: its licence binds who changes it",
+  },
+  "date-holidays": {
+    licence: "ISC AND CC-BY-3.0",
+    why: "its data may go along with anything that names where it comes from: docs/definitions.md does",
+  },
   ...libvips(
     "LGPL-3.0-or-later",
     ...["libvips-darwin-arm64", "libvips-darwin-x64", "libvips-linux-arm", "libvips-linux-arm64"],

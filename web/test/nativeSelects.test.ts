@@ -10,6 +10,7 @@ const native: Record<string, string> = {
   "features/audit-log/AuditFilters.tsx": "results",
   "features/client/embed/GraphCard.tsx": "kinds of graph",
   "features/client/engineering/SpeedsCard.tsx": "eight gaps, in their order",
+  "features/client/notes/NoteDialog.tsx": "four kinds, and the device's own groups",
   "features/client/settings/ConnectionSection.tsx": "intervals",
   "features/compare/AgainstPicker.tsx": "what can be compared with",
   "features/compare/StayPicker.tsx": "the times between the moves of one street",

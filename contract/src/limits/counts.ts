@@ -8,6 +8,10 @@ export const ORIGINS_A_KEY = 50;
 export const SUMMARY_GROUPS = 100;
 /** Of all time. */
 export const LIMITS_A_PLACE = 100;
+/** Notes on time of one device, place or group, besides those of its calendars. */
+export const NOTES_OF_ONE = 1000;
+export const CALENDARS_A_GROUP = 10;
+export const EVENTS_A_CALENDAR = 2000;
 /** Of a bundle's schedule. */
 export const SCHEDULE_ROWS = 50;
 export const VEHICLES_A_VIDEO = 2000;

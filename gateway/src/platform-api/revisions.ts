@@ -13,6 +13,8 @@ import { type NameOf, oneOf } from "./words.js";
 export const REVISED = {
   CLIENT: { wire: "client", description: "What people set of a device." },
   STAYS: { wire: "stays", description: "Where a device was, and when; by the device's id." },
+  NOTE: { wire: "note", description: "A note on time." },
+  CALENDAR: { wire: "calendar", description: "A calendar of a group." },
   CONFIG_TEMPLATE: { wire: "configTemplate", description: "A configuration to begin with." },
   ACTION_TEMPLATE: { wire: "actionTemplate", description: "A prepared action." },
   RESOURCE: { wire: "resource", description: "Something that all groups share." },

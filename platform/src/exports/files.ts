@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import type { Db } from "../db/tables.js";
+import { holidaysIn } from "../holidays/holidays.js";
 import { recordsOf } from "../measurements/readings.store.js";
 import { readHours, readTally, readTraffic } from "../measurements/statistics.store.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
@@ -102,7 +103,8 @@ async function* quarterHoursCsv(db: Db, subject: ExportSubject): Chunks {
 }
 
 async function dailyTraffic(db: Db, { client, period, now }: ExportSubject): Promise<DailyTraffic> {
-  return dailyTrafficOf(await readHours(db, client, period, "speeds"), client.timeZone, now);
+  const hours = await readHours(db, client, period, "speeds");
+  return dailyTrafficOf(hours, client.timeZone, now, await holidaysIn(client.timeZone, period));
 }
 
 function lengthCsv(direction: LengthDirection) {

@@ -118,13 +118,18 @@ export const EN: Texts = {
 
   dayType: "type of day",
   leftOut: "left out",
-  dayTypes: { workingDay: "working day", saturday: "Saturday", sunday: "Sunday" },
+  dayTypes: { workingDay: "working day", saturday: "Saturday", sunday: "Sunday", holiday: "holiday" },
   leftOutDays: { notOver: "not over", cut: "only a part in the period", notCovered: "not fully covered" },
   dailyTraffic: "Mean daily traffic",
   vehiclesADay: "vehicles a day",
   days: "days",
   average: "All days (ADT)",
-  dayTypeMeans: { workingDay: "Working days (Monday–Friday)", saturday: "Saturdays", sunday: "Sundays" },
+  dayTypeMeans: {
+    workingDay: "Working days (Monday–Friday)",
+    saturday: "Saturdays",
+    sunday: "Sundays",
+    holiday: "Work-free holidays",
+  },
   annual: "Annual mean daily traffic (AADT)",
   dailyTrafficIs: (leftOut) =>
     `Only of whole, fully covered days; days left out: ${leftOut} (see sheet Daily traffic). Holidays count as days of the week.`,

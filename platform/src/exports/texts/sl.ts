@@ -117,13 +117,18 @@ export const SL = {
 
   dayType: "vrsta dneva",
   leftOut: "izpuščen",
-  dayTypes: { workingDay: "delavnik", saturday: "sobota", sunday: "nedelja" },
+  dayTypes: { workingDay: "delavnik", saturday: "sobota", sunday: "nedelja", holiday: "praznik" },
   leftOutDays: { notOver: "še ni končan", cut: "v obdobju je le del", notCovered: "ni v celoti pokrit" },
   dailyTraffic: "Povprečni dnevni promet",
   vehiclesADay: "vozil na dan",
   days: "dni",
   average: "Vsi dnevi (PDP)",
-  dayTypeMeans: { workingDay: "Delavniki (ponedeljek–petek)", saturday: "Sobote", sunday: "Nedelje" },
+  dayTypeMeans: {
+    workingDay: "Delavniki (ponedeljek–petek)",
+    saturday: "Sobote",
+    sunday: "Nedelje",
+    holiday: "Prazniki (dela prosti dnevi)",
+  },
   annual: "Povprečni letni dnevni promet (PLDP)",
   dailyTrafficIs: (leftOut: number) =>
     `Le iz celih, v celoti pokritih dni; izpuščenih dni: ${leftOut} (gl. list Dnevni promet). Prazniki štejejo kot dan v tednu.`,

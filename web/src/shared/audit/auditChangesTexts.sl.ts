@@ -22,6 +22,8 @@ export const sl = {
   CLIENT: "Naprava",
   CLIENT_GROUPS: "Naprava",
   STAYS: "Mesto naprave",
+  NOTE: "Opomba o času",
+  CALENDAR: "Koledar",
   CONFIG: "Konfiguracija",
   CONFIG_TEMPLATE: "Predloga nastavitev",
   ACTION_TEMPLATE: "Predloga ukaza",

@@ -20,6 +20,8 @@ const en = {
   CLIENT: "Device",
   CLIENT_GROUPS: "Device",
   STAYS: "Device's place",
+  NOTE: "Note on time",
+  CALENDAR: "Calendar",
   CONFIG: "Configuration",
   CONFIG_TEMPLATE: "Configuration template",
   ACTION_TEMPLATE: "Action template",
