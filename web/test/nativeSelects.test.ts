@@ -25,6 +25,7 @@ const native: Record<string, string> = {
   "features/report-schedules/form/WhenSection.tsx": "days of the month, in their order",
   "features/users/UsersView.tsx": "four filters",
   "features/valve-location/history/RunLog.tsx": "five filters",
+  "shared/calendars/CalendarDialog.tsx": "four kinds",
   "shared/config/ConfigField.tsx": "what a field of the configuration can be",
   "shared/dateField/CalendarPopover.tsx": "hours and minutes",
   "shared/imports/draft/ColumnsTable.tsx": "what a column can mean",

@@ -3,7 +3,7 @@ import { Button, Stack, Textarea } from "@chakra-ui/react";
 import { LONGEST_NOTE_TEXT } from "@obcestje/contract/limits/lengths.js";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { IntervalInput, NoteKind } from "../../../graphql/generated";
+import type { IntervalInput } from "../../../graphql/generated";
 import {
   CreateNoteDocument,
   DeleteNoteDocument,
@@ -22,6 +22,7 @@ import { TextField } from "../../../shared/form/TextField";
 import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import type { Note } from "../../../shared/notes/marks";
+import { noteKinds } from "../../../shared/notes/noteKinds";
 import { noteTexts } from "../../../shared/notes/noteTexts";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
@@ -31,9 +32,6 @@ import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { draftOf, fieldsOf, type NoteDraft, newDraft, readDraft, withTimes } from "./noteDraft";
 import { notesTexts } from "./notesTexts";
-
-const kinds: readonly NoteKind[] = ["ROAD_WORKS", "EVENT", "SCHOOL_HOLIDAYS", "OTHER"];
-const isKind = (value: string): value is NoteKind => kinds.some((kind) => kind === value);
 
 export type NoteSubject = {
   client: { id: string; timeZone: string; groups: readonly { id: string; name: string }[] | null };
@@ -193,9 +191,9 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
           </TextField>
           <SelectField
             label={t("kind")}
-            options={kinds.map((kind) => ({ value: kind, label: words(kind) }))}
+            options={noteKinds.map((kind) => ({ value: kind, label: words(kind) }))}
             chosen={draft.kind}
-            onChoose={(kind) => isKind(kind) && enter({ kind })}
+            onChoose={(kind) => enter({ kind })}
           />
           <Stack direction={{ base: "column", sm: "row" }} gap="4">
             {(["from", "to"] as const).map((end) => (

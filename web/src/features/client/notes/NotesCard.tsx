@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex, HStack, IconButton, Skeleton, Stack, Text } from "@chakra-ui/react";
 import {
+  CalendarCog,
   CalendarDays,
   Construction,
   GraduationCap,
@@ -12,6 +13,7 @@ import {
 import { lazy, Suspense, useState } from "react";
 import type { NoteKind } from "../../../graphql/generated";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { calendarsTexts } from "../../../shared/calendars/calendarsTexts";
 import { type Interval, intervalInput } from "../../../shared/interval/interval";
 import type { Note } from "../../../shared/notes/marks";
 import { noteTexts } from "../../../shared/notes/noteTexts";
@@ -25,6 +27,10 @@ import { notesTexts } from "./notesTexts";
 import type { PeriodNotes } from "./usePeriodNotes";
 
 const NoteDialog = lazy(async () => ({ default: (await import("./NoteDialog")).NoteDialog }));
+
+const CalendarsDialog = lazy(async () => ({
+  default: (await import("../../../shared/calendars/CalendarsDialog")).CalendarsDialog,
+}));
 
 const icons: Record<NoteKind, LucideIcon> = {
   ROAD_WORKS: Construction,
@@ -63,6 +69,7 @@ export function NotesCard({ client, interval, until, period }: NotesCardProps) {
       </Text>
       <Listed period={period} zone={client.timeZone} onEdit={setEdited} />
       <Holidays period={period} zone={client.timeZone} />
+      <Calendars groups={client.groups ?? []} onChanged={period.reload} />
       {edited === null ? null : (
         <Suspense fallback={null}>
           <NoteDialog
@@ -144,5 +151,29 @@ function Holidays({ period: { holidays }, zone }: { period: PeriodNotes; zone: s
     <Text textStyle="sm" color="fg.muted">
       {words("holidays", { names: names.join(", ") })}
     </Text>
+  );
+}
+
+type CalendarsProps = { groups: readonly { id: string; name: string }[]; onChanged: () => void };
+
+/** Opens the calendars of the device's groups. */
+function Calendars({ groups, onChanged }: CalendarsProps) {
+  const t = useT(calendarsTexts);
+  const [group, setGroup] = useState<CalendarsProps["groups"][number] | null>(null);
+  if (groups.length === 0) return null;
+  return (
+    <HStack wrap="wrap">
+      {groups.map((one) => (
+        <Button key={one.id} size="xs" variant="ghost" color="fg.muted" onClick={() => setGroup(one)}>
+          <CalendarCog aria-hidden />
+          {groups.length === 1 ? t("open") : t("openOf", { name: one.name })}
+        </Button>
+      ))}
+      {group === null ? null : (
+        <Suspense fallback={null}>
+          <CalendarsDialog group={group} onChanged={onChanged} onClose={() => setGroup(null)} />
+        </Suspense>
+      )}
+    </HStack>
   );
 }

@@ -6,6 +6,7 @@ import { withLimit } from "../../../shared/number/withLimit";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
 import { uiTexts } from "../../../shared/ui/uiTexts";
+import { leftOutTexts } from "../figures/leftOutTexts";
 import { markingOf } from "../figures/marked";
 import { Details } from "../parts/Details";
 import { useDrawing } from "../parts/drawing";
@@ -108,6 +109,11 @@ function OneClient({ client: report }: { client: ClientReport }) {
           { label: t("completeness"), value: completeness ?? "" },
         ]}
       />
+      {leftOutTexts(report).map((text) => (
+        <p key={text} className="report-hint">
+          {text}
+        </p>
+      ))}
       {hasData ? (
         <section className="report-key" aria-label={t("keyFigures")}>
           <Facts facts={keyFigures(report)} />
