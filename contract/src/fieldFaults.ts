@@ -89,6 +89,7 @@ export const FIELD_FAULTS = {
   TOO_MANY_CALENDARS: "has {max} calendars, which is the most",
   NOT_A_CALENDAR: "is no iCalendar file",
   CALENDAR_TOO_LARGE: "must not be larger than {max} kB",
+  CALENDAR_NOT_UTF8: "must be written in UTF-8",
   CALENDAR_NO_EVENTS: "holds no event that can be taken in",
   CALENDAR_TOO_MANY_EVENTS: "must not have more than {max} events within the years that are kept",
   CALENDAR_NO_ANSWER: "does not answer",

@@ -26,6 +26,7 @@ const LEFT_OUT_REASON = oneOf(
 const CALENDAR_FAULT = oneOf(
   {
     NOT_A_CALENDAR: { description: "What is there is no iCalendar file." },
+    CALENDAR_NOT_UTF8: { description: "It is not written in UTF-8." },
     CALENDAR_NO_EVENTS: { description: "It holds no event that can be taken in." },
     CALENDAR_TOO_MANY_EVENTS: { description: "It holds more events than are kept." },
     CALENDAR_TOO_LARGE: { description: "The file is too large." },

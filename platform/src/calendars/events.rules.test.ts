@@ -266,6 +266,11 @@ describe("what is not understood", () => {
   it.each([
     ["a page", "<!doctype html><html></html>", "NOT_A_CALENDAR"],
     ["nothing", "", "NOT_A_CALENDAR"],
+    [
+      "of another encoding",
+      calendar(...event("DTSTART:20260601", "SUMMARY:Po\uFFFDitnice")),
+      "CALENDAR_NOT_UTF8",
+    ],
     ["an empty calendar", calendar(), "CALENDAR_NO_EVENTS"],
     [
       "more than can be kept",

@@ -42,7 +42,11 @@ export interface ReadCalendar {
   leftOut: LeftOut[];
 }
 
-export type CalendarFault = "NOT_A_CALENDAR" | "CALENDAR_NO_EVENTS" | "CALENDAR_TOO_MANY_EVENTS";
+export type CalendarFault =
+  | "NOT_A_CALENDAR"
+  | "CALENDAR_NOT_UTF8"
+  | "CALENDAR_NO_EVENTS"
+  | "CALENDAR_TOO_MANY_EVENTS";
 
 const YEAR = 366 * DAY;
 /** Repetitions looked at, of all events of a file. */
@@ -60,6 +64,8 @@ const TOO_OFTEN = ["SECONDLY", "MINUTELY", "HOURLY"];
 export function readCalendar(text: string, timeZone: string, now: number): ReadCalendar | CalendarFault {
   const file = componentsOf(text);
   if (!file) return "NOT_A_CALENDAR";
+  // Letters that the file has in another encoding are lost where it was read as UTF-8.
+  if (text.includes("\uFFFD")) return "CALENDAR_NOT_UTF8";
   const reader = new Reader(timeZone, {
     from: now - CALENDAR_YEARS.back * YEAR,
     to: now + CALENDAR_YEARS.ahead * YEAR,

@@ -208,6 +208,8 @@ export type BulkStatus =
 
 /** Why a calendar could not be read again. */
 export type CalendarFault =
+  /** It is not written in UTF-8. */
+  | 'CALENDAR_NOT_UTF8'
   /** The server does not answer. */
   | 'CALENDAR_NO_ANSWER'
   /** The server can't be reached. */

@@ -81,6 +81,8 @@ export const EN: Texts = {
   assumedLimit: "As if the limit were",
   limitSince: (speed, from) => `${speed} km/h since ${from}`,
   kmh: (speed) => `${speed} km/h`,
+  leftOutSpan: "Left out",
+  leftOutSpanOf: (from, to, reason) => `${from} – ${to}, ${reason}`,
   dataCompleteness: "Completeness of data",
   completenessOf: (covered, total, percent) => `data for ${covered} of ${total} hours, ${percent} %`,
 
@@ -131,8 +133,8 @@ export const EN: Texts = {
     holiday: "Work-free holidays",
   },
   annual: "Annual mean daily traffic (AADT)",
-  dailyTrafficIs: (leftOut) =>
-    `Only of whole, fully covered days; days left out: ${leftOut} (see sheet Daily traffic). Holidays count as days of the week.`,
+  dailyTrafficIs: (leftOut, hasHolidays) =>
+    `Only of whole, fully covered days; days left out: ${leftOut} (see sheet Daily traffic).${hasHolidays ? "" : " Holidays count as days of the week."}`,
   annualLacks: (missing) => `No AADT: of 84 means (a weekday of a month), ${missing} have no covered day.`,
 
   rollingHour: "vehicles in the hour from then on",

@@ -79,6 +79,8 @@ export const SL = {
   assumedLimit: "Kot da bi bila omejitev",
   limitSince: (speed: number, from: string) => `od ${from} ${speed} km/h`,
   kmh: (speed: number) => `${speed} km/h`,
+  leftOutSpan: "Izločeno",
+  leftOutSpanOf: (from: string, to: string, reason: string) => `${from} – ${to}, ${reason}`,
   dataCompleteness: "Popolnost podatkov",
   completenessOf: (covered: number, total: number, percent: string) =>
     `podatki za ${covered} od ${total} ur, ${percent} %`,
@@ -130,8 +132,8 @@ export const SL = {
     holiday: "Prazniki (dela prosti dnevi)",
   },
   annual: "Povprečni letni dnevni promet (PLDP)",
-  dailyTrafficIs: (leftOut: number) =>
-    `Le iz celih, v celoti pokritih dni; izpuščenih dni: ${leftOut} (gl. list Dnevni promet). Prazniki štejejo kot dan v tednu.`,
+  dailyTrafficIs: (leftOut: number, hasHolidays: boolean) =>
+    `Le iz celih, v celoti pokritih dni; izpuščenih dni: ${leftOut} (gl. list Dnevni promet).${hasHolidays ? "" : " Prazniki štejejo kot dan v tednu."}`,
   annualLacks: (missing: number) =>
     `PLDP ni izračunan: od 84 povprečij (dan v tednu v mesecu) jih brez pokritega dne ostane ${missing}.`,
 

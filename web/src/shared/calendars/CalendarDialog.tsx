@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Input, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import { LARGEST_CALENDAR } from "@obcestje/contract/limits/fileSizes.js";
 import { LONGEST_CALENDAR_ADDRESS, LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
-import { type FormEvent, useId, useState } from "react";
+import { FileUp } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type { CalendarFactsFragment, CreateCalendarMutation, NoteKind } from "../../graphql/generated";
 import { CreateCalendarDocument, UpdateCalendarDocument } from "../../graphql/operations/calendars";
 import { useT } from "../../i18n/useT";
@@ -44,6 +45,7 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
   const words = useT(noteTexts);
   const faultWords = useT(faultTexts);
   const formId = useId();
+  const fileInput = useRef<HTMLInputElement>(null);
   const { change, isBusy } = useChange();
   const [name, setName] = useState(calendar?.name ?? "");
   const [kind, setKind] = useState<NoteKind>(calendar?.kind ?? "SCHOOL_HOLIDAYS");
@@ -160,15 +162,31 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
           />
           {source === "file" ? (
             <TextField label={t("fileLabel")} error={said("file")} hint={t("fileHint")}>
+              <HStack gap="3" minW="0">
+                <Button size="sm" variant="outline" onClick={() => fileInput.current?.click()}>
+                  <FileUp aria-hidden />
+                  {t("choose")}
+                </Button>
+                <Text textStyle="sm" truncate>
+                  {file?.name ?? t("noFile")}
+                </Text>
+              </HStack>
               <chakra.input
+                ref={fileInput}
                 type="file"
+                srOnly
+                tabIndex={-1}
                 accept=".ics,text/calendar"
-                textStyle="sm"
+                aria-label={t("fileLabel")}
                 onChange={({ target }) => {
                   const [chosen] = target.files ?? [];
                   changed();
                   setFile(null);
-                  void chosen?.text().then((text) => setFile({ name: chosen.name, text, size: chosen.size }));
+                  if (chosen === undefined) return;
+                  const reader = new FileReader();
+                  reader.onload = () =>
+                    setFile({ name: chosen.name, text: String(reader.result), size: chosen.size });
+                  reader.readAsText(chosen);
                 }}
               />
             </TextField>

@@ -64,6 +64,8 @@ export const sl = {
   url: "Naslov",
   fileLabel: "Datoteka .ics",
   fileHint: "Največ 800 kB.",
+  choose: "Izberi datoteko",
+  noFile: "Datoteka ni izbrana.",
   fileMissing: "Izberite datoteko.",
   fileTooLarge: "Datoteka ne sme biti večja od 800 kB.",
   urlLabel: "Naslov koledarja (https)",

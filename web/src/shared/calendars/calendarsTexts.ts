@@ -53,6 +53,8 @@ const en = {
   url: "Address",
   fileLabel: "File .ics",
   fileHint: "800 kB at most.",
+  choose: "Choose a file",
+  noFile: "No file is chosen.",
   fileMissing: "Choose a file.",
   fileTooLarge: "The file must not be larger than 800 kB.",
   urlLabel: "Address of the calendar (https)",

@@ -248,6 +248,7 @@ export const sl = {
   },
   NOT_A_CALENDAR: "To ni datoteka iCalendar (.ics).",
   CALENDAR_TOO_LARGE: "Datoteka ne sme biti večja od {max} kB.",
+  CALENDAR_NOT_UTF8: "Datoteka mora biti shranjena v kodiranju UTF-8.",
   CALENDAR_NO_EVENTS: "V koledarju ni dogodka, ki bi ga bilo mogoče prevzeti.",
   CALENDAR_TOO_MANY_EVENTS: "Koledar sme imeti največ {max} dogodkov iz zadnjih pet in prihodnjih dveh let.",
   CALENDAR_NO_ANSWER: "Strežnik ne odgovarja.",

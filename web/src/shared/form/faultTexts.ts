@@ -192,6 +192,7 @@ const en = {
   },
   NOT_A_CALENDAR: "This is no iCalendar file (.ics).",
   CALENDAR_TOO_LARGE: "The file must not be larger than {max} kB.",
+  CALENDAR_NOT_UTF8: "The file must be saved as UTF-8.",
   CALENDAR_NO_EVENTS: "The calendar holds no event that can be taken in.",
   CALENDAR_TOO_MANY_EVENTS:
     "The calendar must not have more than {max} events from the last five years and the next two.",

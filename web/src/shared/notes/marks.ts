@@ -48,9 +48,16 @@ export const markBands = (marks: readonly Mark[]): XAxisPlotBandsOptions[] =>
           label: {
             text: `${number}`,
             align: "left",
+            inside: false,
             x: 3,
             y: 11,
-            style: { color: muted, fontSize: "11px", fontWeight: "600" },
+            style: {
+              color: muted,
+              fontSize: "11px",
+              fontWeight: "600",
+              textOverflow: "none",
+              whiteSpace: "nowrap",
+            },
           },
         }),
   }));

@@ -16,7 +16,9 @@ export const sl = {
     few: "in še {count} opombe",
     other: "in še {count} opomb",
   },
-  leftOut: "Izločeno: {from} – {to}, {reason}",
+  leftOut: "Izločeno: {span}",
+  leftOutHead: "Izločeno",
+  leftOutSpan: "{from} – {to}, {reason}",
   moreLeftOut: {
     one: "Izločeno je še {count} obdobje.",
     two: "Izločeni sta še {count} obdobji.",

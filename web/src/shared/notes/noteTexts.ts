@@ -12,7 +12,9 @@ const en = {
   marks: "Notes on the chart",
   markOf: "{text} ({time})",
   moreMarks: { one: "and {count} more note", other: "and {count} more notes" },
-  leftOut: "Left out: {from} – {to}, {reason}",
+  leftOut: "Left out: {span}",
+  leftOutHead: "Left out",
+  leftOutSpan: "{from} – {to}, {reason}",
   moreLeftOut: {
     one: "{count} more period is left out.",
     other: "{count} more periods are left out.",

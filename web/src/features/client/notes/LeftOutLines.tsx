@@ -16,7 +16,13 @@ export function LeftOutLines({ leftOut, zone }: { leftOut: readonly LeftOut[]; z
     <Stack as="ul" listStyleType="none" gap="0" textStyle="sm" color="fg.muted">
       {leftOut.slice(0, mostNamed).map(({ clientId, from, to, reason }) => (
         <Text as="li" key={`${clientId} ${from} ${reason}`} overflowWrap="anywhere">
-          {t("leftOut", { from: formatDateTime(from, zone), to: formatDateTime(to, zone), reason })}
+          {t("leftOut", {
+            span: t("leftOutSpan", {
+              from: formatDateTime(from, zone),
+              to: formatDateTime(to, zone),
+              reason,
+            }),
+          })}
         </Text>
       ))}
       {rest > 0 ? <li>{t("moreLeftOut", { count: rest })}</li> : null}

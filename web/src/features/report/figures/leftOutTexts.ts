@@ -19,7 +19,7 @@ export function leftOutTexts({
     ...spans
       .slice(0, mostNamed)
       .map(({ from, to, reason }) =>
-        t("leftOut", { from: formatDateTime(from, zone), to: formatDateTime(to, zone), reason }),
+        t("leftOutSpan", { from: formatDateTime(from, zone), to: formatDateTime(to, zone), reason }),
       ),
     ...(rest > 0 ? [t("moreLeftOut", { count: rest })] : []),
   ];

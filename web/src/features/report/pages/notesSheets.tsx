@@ -16,7 +16,10 @@ export function notesSheets(report: ClientReport): Sheet[] {
   const named = (holidays ?? []).map(({ name, from }) =>
     words("holidayOn", { name: name[language], date: formatDate(from, zone) }),
   );
-  const also = [...(named.length > 0 ? [words("holidays", { names: named.join(", ") })] : []), ...leftOut];
+  const also = [
+    ...(named.length > 0 ? [words("holidays", { names: named.join(", ") })] : []),
+    ...leftOut.map((span) => words("leftOut", { span })),
+  ];
   const paragraphs = also.map((text) => (
     <p key={text} className="report-note">
       {text}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { translatorOf } from "../../../i18n/useT";
 import { resolutionText } from "../../../shared/interval/resolution";
 import { positionOf } from "../../../shared/map/position";
+import { noteTexts } from "../../../shared/notes/noteTexts";
 import { withLimit } from "../../../shared/number/withLimit";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
@@ -98,6 +99,7 @@ const groupsOf = (clients: readonly ClientReport[]): string =>
 function OneClient({ client: report }: { client: ClientReport }) {
   const { t, client, kind, hasVehicles, hasData, limits, completeness } = report;
   const position = positionOf(client);
+  const words = translatorOf(noteTexts, report.language);
   return (
     <>
       <Details
@@ -107,13 +109,9 @@ function OneClient({ client: report }: { client: ClientReport }) {
           { label: t("limit"), value: kind === "speed" && hasVehicles ? limits : "" },
           { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
           { label: t("completeness"), value: completeness ?? "" },
+          { label: words("leftOutHead"), value: leftOutTexts(report).join("; ") },
         ]}
       />
-      {leftOutTexts(report).map((text) => (
-        <p key={text} className="report-hint">
-          {text}
-        </p>
-      ))}
       {hasData ? (
         <section className="report-key" aria-label={t("keyFigures")}>
           <Facts facts={keyFigures(report)} />
