@@ -47,6 +47,12 @@ it("hands the renderer ids and a report key, never the session, and passes its b
   expect(JSON.stringify(renderer.requests[0]?.headers)).not.toContain("session-1");
 });
 
+it("hands on the limit as if which the report is", async () => {
+  renderer.on("POST render", (_request, reply) => reply.type("application/pdf").send("%PDF-1.7"));
+  await gateway.inject({ url: `${ADDRESS}&asIfLimit=30`, headers: SIGNED_IN });
+  expect(renderer.requests[0]?.body).toMatchObject({ asIfLimit: 30 });
+});
+
 it("makes a report of a month by its name, by the clock of the first device", async () => {
   renderer.on("POST render", (_request, reply) => reply.type("application/pdf").send("%PDF-1.7"));
   const october = ADDRESS.replace(/startTimestamp=\d+&endTimestamp=\d+/, "interval=2026-10");
@@ -75,6 +81,9 @@ it.each([
   ["clientId=7,,8", "clientId must be 1 to 50 devices, joined by commas."],
   [`clientId=${Array.from({ length: 51 }, (_, i) => i).join()}`, "clientId must be 1 to 50 devices"],
   ["clientId=7&lang=de", "lang must be sl or en."],
+  ["clientId=7&asIfLimit=0", "asIfLimit must be >= 1."],
+  ["clientId=7&asIfLimit=201", "asIfLimit must be <= 200."],
+  ["clientId=7&asIfLimit=3e1", "asIfLimit must be integer."],
 ])("refuses %s", async (query, message) => {
   const url = ADDRESS.replace("clientId=7", query).replace("&lang=en", "");
   const response = await gateway.inject({ url, headers: SIGNED_IN });

@@ -29,6 +29,7 @@ const CALLS: Record<string, number> = {
   ClientDisplay: 2,
   ClientEmbed: 5,
   ClientSettings: 3,
+  ClientSpeedLimits: 3,
   ClientStays: 4,
   ClientSpeedFigures: 2,
   ClientDailyTraffic: 2,

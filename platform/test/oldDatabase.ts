@@ -4,6 +4,7 @@ import { openAsItIs } from "../src/db/database.js";
 import type { DatabasePlace } from "../src/db/databases.js";
 import { migrate } from "../src/db/migrate.js";
 import { DATABASE_FILE } from "../src/db/sqlite/open.js";
+import type { Db } from "../src/db/tables.js";
 import { ADMIN } from "./testPlatform.js";
 
 /** Before report runs, orders of valves, staged rollouts, the audit log by client, and films. */
@@ -69,12 +70,18 @@ const ROWS: Record<string, object[]> = {
 };
 const ROWS_A_STATEMENT = 500;
 
-/** Creates a database of an older version in an empty place, with data for its upgrade. */
-export async function makeOldDatabase(place: DatabasePlace): Promise<void> {
+/** Opens an empty place with the schema of an older version. */
+export async function openOld(place: DatabasePlace, schema: string): Promise<Db> {
   if (place.DATABASE_URL === "") writeFileSync(join(place.DATA_DIR, DATABASE_FILE), "");
   const db = openAsItIs(place);
+  await migrate(db, schema);
+  return db;
+}
+
+/** Creates a database of an older version in an empty place, with data for its upgrade. */
+export async function makeOldDatabase(place: DatabasePlace): Promise<void> {
+  const db = await openOld(place, SCHEMA);
   try {
-    await migrate(db, SCHEMA);
     for (const [table, rows] of Object.entries(ROWS))
       for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT)
         await db

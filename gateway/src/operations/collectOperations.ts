@@ -12,8 +12,8 @@ import {
 import { hashOf, withTypenames } from "./operationText.js";
 import type { RegisteredEntry } from "./registeredOperation.js";
 
-/** Operations of embeds and the public page are in this file. All others belong to the portal and scripts. */
-const PUBLIC_FILE = "public.graphql";
+/** Operations of embeds and the public page are in these files. All others belong to the portal and scripts. */
+const PUBLIC_FILES: readonly string[] = ["public.graphql", "publicTraffic.graphql"];
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -55,7 +55,7 @@ function toEntry(file: string, operation: OperationDefinitionNode, fragments: Fr
   const text = print(document);
   return {
     name,
-    audience: basename(file) === PUBLIC_FILE ? "public" : "portal",
+    audience: PUBLIC_FILES.includes(basename(file)) ? "public" : "portal",
     hash: hashOf(text),
     hashWithTypenames: hashOf(print(withTypenames(document))),
     text,

@@ -38,7 +38,6 @@ const CHANGED_KIND = oneOf(
   {
     ...REVISED,
     CLIENT_GROUPS: { wire: "clientGroups", description: "The groups of a device." },
-    STAYS: { wire: "stays", description: "Where a device was, and when." },
     CONFIG: { wire: "config", description: "The configuration of a device." },
     VALVE_MODE: { wire: "valveMode", description: "How a valve is controlled; by its device's id." },
     VALVE_LOCATION: {

@@ -13,6 +13,10 @@ import { type NameOf, oneOf } from "./words.js";
 export const REVISED = {
   CLIENT: { wire: "client", description: "What people set of a device." },
   STAYS: { wire: "stays", description: "Where a device was, and when; by the device's id." },
+  SPEED_LIMITS: {
+    wire: "limits",
+    description: "The speed limits that were in force when; by the id of the device or place.",
+  },
   NOTE: { wire: "note", description: "A note on time." },
   CALENDAR: { wire: "calendar", description: "A calendar of a group." },
   CONFIG_TEMPLATE: { wire: "configTemplate", description: "A configuration to begin with." },

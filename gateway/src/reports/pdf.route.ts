@@ -4,6 +4,7 @@ import type { Services } from "../context.js";
 import { readLanguage } from "../http/languageQuery.js";
 import { type PeriodQuery, periodIn, readPeriodsQuery } from "../http/periodQuery.js";
 import { signedInCall } from "../http/signedInCall.js";
+import { readAsIfLimit } from "../measurements/asIfLimit.js";
 import { type ClientRecord, getClient, getClients } from "../platform-api/clients.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { createReportKey } from "../platform-api/reportKey.js";
@@ -12,10 +13,11 @@ import { reportDisposition } from "./reportDisposition.js";
 
 interface PdfQuery extends PeriodQuery {
   lang?: unknown;
+  asIfLimit?: unknown;
 }
 
 /**
- * GET /pdf/report?clientId=7,8&startTimestamp&endTimestamp[&lang]: the printable report of 1 to 50 devices as
+ * GET /pdf/report?clientId=7,8&startTimestamp&endTimestamp[&lang][&asIfLimit=30]: the printable report of 1 to 50 devices as
  * an A4 PDF, streamed. Times are Unix seconds, or &interval=2026-10 by the first device's clock. The platform
  * checks the caller's right when it gives out the report key, or else when it returns the devices. HEAD ends
  * there.
@@ -28,6 +30,8 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer, now
       const call = signedInCall(request, reply);
       const { clientIds, period } = readPeriodsQuery(request.query, CLIENTS_A_REPORT);
       const lang = readLanguage(request.query.lang);
+      const asIfLimit = readAsIfLimit(request.query.asIfLimit);
+      if (asIfLimit !== undefined) await platform.offers.require("limit-history");
 
       const clients = await clientsOf(platform, call, clientIds);
       const report = { clientIds, ...periodIn(period, clients[0]?.timeZone ?? "UTC", now()) };
@@ -37,7 +41,7 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer, now
       const pdf =
         request.method === "HEAD"
           ? undefined
-          : await renderer.render({ ...report, sessionKey, lang }, call, call.signal);
+          : await renderer.render({ ...report, sessionKey, lang, asIfLimit }, call, call.signal);
       return reply
         .type("application/pdf")
         .header("cache-control", "no-store")

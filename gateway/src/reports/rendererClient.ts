@@ -15,6 +15,8 @@ export interface RenderJob {
   /** Report key with which the printed page reads its data: only these clients and this period. */
   sessionKey: string;
   lang: LinkLanguage;
+  /** km/h: figures over the limit as if it had been in force; undefined: the limits of the time. */
+  asIfLimit?: number | undefined;
 }
 
 export interface Availability {

@@ -1,13 +1,15 @@
 import { CLIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
+import { SPEED_LIMITS } from "@obcestje/contract/limits/ranges.js";
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, Min } from "class-validator";
 import { Args, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import type { LinkLanguage } from "../http/languageQuery.js";
 import { IntervalInput } from "../interval/interval.types.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
-import { argsType, payloadType, preset, required } from "../ownType.js";
-import { id, instant, listOf, text } from "../platform-api/kinds.js";
+import { AS_IF_LIMIT } from "../measurements/asIfLimit.js";
+import { argsType, optional, payloadType, preset, required } from "../ownType.js";
+import { id, instant, listOf, text, whole } from "../platform-api/kinds.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
 import { REPORT_LANGUAGE, type ReportLanguageName } from "../platform-api/reportSchedules.js";
 import { reportPageUrl, reportPdfUrl } from "./reportLinks.js";
@@ -22,6 +24,7 @@ const ReportArgs = argsType({
   ),
   interval: required(IntervalInput, "Its period, in the first device's time zone."),
   language: preset("SL", REPORT_LANGUAGE, "What it is written in."),
+  asIfLimit: optional(whole, AS_IF_LIMIT, Min(SPEED_LIMITS.min), Max(SPEED_LIMITS.max)),
 });
 type ReportArgs = InstanceType<typeof ReportArgs>;
 
@@ -45,8 +48,8 @@ export class ReportResolver {
       "Where the printable report of some devices is; null where one of them is unknown or not the caller's.",
   })
   async report(
-    @Args(() => ReportArgs) { clientIds, interval, language }: ReportArgs,
-    @Ctx() { loaders, env, now }: Context,
+    @Args(() => ReportArgs) { clientIds, interval, language, asIfLimit }: ReportArgs,
+    @Ctx() { loaders, env, now, platform }: Context,
   ): Promise<Report | null> {
     const loader = loaders.get(clientLoader);
     const read = Promise.all(clientIds.map((id) => loader.load(id)));
@@ -54,7 +57,9 @@ export class ReportResolver {
     const [first] = clients;
     if (!first || clients.includes(null)) return null;
     const { from, to } = loaders.get(periodLoader)(interval, first.timeZone, now);
-    const link = { clientIds, from, to, lang: LINK_LANGUAGE[language] };
+    if (typeof asIfLimit === "number") await platform.offers.require("limit-history");
+    const limit = { asIfLimit: asIfLimit ?? undefined };
+    const link = { clientIds, from, to, lang: LINK_LANGUAGE[language], ...limit };
     return {
       from,
       to,

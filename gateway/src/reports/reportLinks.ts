@@ -6,17 +6,26 @@ export interface ReportLink {
   from: number;
   to: number;
   lang: LinkLanguage;
+  /** km/h; undefined: the limits of the time. */
+  asIfLimit?: number | undefined;
 }
 
+const asIfQuery = ({ asIfLimit }: ReportLink): Record<string, string> =>
+  asIfLimit === undefined ? {} : { asIfLimit: String(asIfLimit) };
+
 /** The report as a page, for people who are signed in. @param origin of the portal */
-export function reportPageUrl(origin: string, { clientIds, from, to, lang }: ReportLink): string {
-  const query = new URLSearchParams({ fromTimestamp: String(from), toTimestamp: String(to), lang });
+export function reportPageUrl(origin: string, link: ReportLink): string {
+  const { clientIds, from, to, lang } = link;
+  const period = { fromTimestamp: String(from), toTimestamp: String(to) };
+  const query = new URLSearchParams({ ...period, lang, ...asIfQuery(link) });
   return new URL(`/report/${joined(clientIds)}?${query}`, origin).href;
 }
 
 /** The report as a PDF, for people who are signed in and for full keys. */
-export function reportPdfUrl(origin: string, { clientIds, from, to, lang }: ReportLink): string {
-  const query = new URLSearchParams({ startTimestamp: String(from), endTimestamp: String(to), lang });
+export function reportPdfUrl(origin: string, link: ReportLink): string {
+  const { clientIds, from, to, lang } = link;
+  const period = { startTimestamp: String(from), endTimestamp: String(to) };
+  const query = new URLSearchParams({ ...period, lang, ...asIfQuery(link) });
   return new URL(`/pdf/report?clientId=${joined(clientIds)}&${query}`, origin).href;
 }
 

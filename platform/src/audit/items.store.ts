@@ -56,7 +56,14 @@ export async function firstItemsOf(
   );
 }
 
-const CLIENT_KINDS: readonly RevisionKind[] = ["client", "clientGroups", "stays", "config", "valveMode"];
+const CLIENT_KINDS: readonly RevisionKind[] = [
+  "client",
+  "clientGroups",
+  "stays",
+  "limits",
+  "config",
+  "valveMode",
+];
 
 const isOfClient = ({ kind, id }: Touched, clientId: number | undefined): boolean =>
   id === clientId && CLIENT_KINDS.includes(kind);

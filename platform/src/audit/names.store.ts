@@ -7,6 +7,7 @@ const NAMED_BY: Partial<Record<RevisionKind, RevisionKind>> = {
   config: "client",
   clientGroups: "client",
   stays: "client",
+  limits: "client",
   valveMode: "client",
   notificationPreferences: "user",
   valveLocation: "group",

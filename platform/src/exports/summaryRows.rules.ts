@@ -66,7 +66,7 @@ export function keyFigureRows(
   const { texts } = form;
   const bothCovered = now.coveredSeconds > 0 && before.coveredSeconds > 0;
   const totals = totalsOf(now);
-  const trends = trendsOf(totals, totalsOf(before), bothCovered);
+  const trends = trendsOf(now, before, bothCovered);
   const heard = now.coveredSeconds > 0;
   const estimates: ReadonlySet<string> = new Set(estimatesOf(now));
   const row = (

@@ -106,6 +106,25 @@ function naive(limits: Limit[], from: number, to: number) {
 }
 
 describe("shares and counts over the limit", () => {
+  it("have a trend only against a period with one and the same limit", async () => {
+    const sign = await newSign();
+    const trends = async (from: number, more = "") => {
+      const answer = await figures(sign.id, from, from + DAY, more);
+      const { percentage_over_limit_trend: share, vehicle_over_limit_count_trend: count } =
+        answer as unknown as Record<string, number | null>;
+      return [share !== null, count !== null];
+    };
+    expect(await trends(START - DAY)).toEqual([true, true]);
+    await put(sign.id, [
+      { from: null, speedLimit: 50 },
+      { from: START - DAY, speedLimit: 30 },
+    ]);
+    expect(await trends(START - DAY)).toEqual([false, false]);
+    expect(await trends(START - DAY - HOUR)).toEqual([false, false]);
+    expect(await trends(START - 2 * DAY)).toEqual([true, true]);
+    expect(await trends(START - DAY, "&speedLimit=40")).toEqual([true, true]);
+  });
+
   it("use the limit of the time, of any history and period, as computed from single vehicles", async () => {
     const sign = await newSign();
     const hour = fc.integer({ min: 0, max: 95 }).map((hours) => BEGIN + hours * HOUR);

@@ -48,7 +48,7 @@ export function statisticsOf(now: LimitedTally, before: LimitedTally, limits: Sh
     resolution: resolutionOf(now),
     previous_resolution: resolutionOf(before),
     ...totals,
-    ...trendsOf(totals, totalsOf(before), bothCovered),
+    ...trendsOf(now, before, bothCovered),
     ...limits,
     zero_speed_count: ofVehicles(now.zeroSpeed),
     frequency: ofVehicles(frequency(speeds)),

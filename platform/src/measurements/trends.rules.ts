@@ -35,16 +35,20 @@ export function trend(now: number | null, before: number | null, bothCovered: bo
   return ((now - before) / before) * 100;
 }
 
-export function trendsOf(now: Totals, before: Totals, bothCovered: boolean): Trends {
-  const of = (name: keyof Totals) => trend(now[name], before[name], bothCovered);
+/** Figures over the limit have a trend only where both periods are held against one and the same limit. */
+export function trendsOf(now: LimitedTally, before: LimitedTally, bothCovered: boolean): Trends {
+  const [totals, earlier] = [totalsOf(now), totalsOf(before)];
+  const of = (name: keyof Totals) => trend(totals[name], earlier[name], bothCovered);
+  const { only } = now.byLimit;
+  const overLimit = (name: keyof Totals) => (only !== null && only === before.byLimit.only ? of(name) : null);
   return {
     total_vehicles_trend: of("total_vehicles"),
     total_measurements_trend: of("total_measurements"),
     average_speed_trend: of("average_speed"),
     max_speed_trend: of("max_speed"),
-    percentage_over_limit_trend: of("percentage_over_limit"),
+    percentage_over_limit_trend: overLimit("percentage_over_limit"),
     standard_deviation_trend: of("standard_deviation"),
-    vehicle_over_limit_count_trend: of("vehicle_over_limit_count"),
+    vehicle_over_limit_count_trend: overLimit("vehicle_over_limit_count"),
   };
 }
 

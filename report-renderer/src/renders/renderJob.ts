@@ -9,6 +9,8 @@ export interface RenderJob {
   /** Report key: only reads these clients and this period. */
   sessionKey: string;
   lang: "sl" | "en";
+  /** km/h: figures over the limit as if it had been in force; left out: the limits of the time. */
+  asIfLimit?: number;
 }
 
 export const renderJobSchema = {
@@ -27,6 +29,7 @@ export const renderJobSchema = {
     to: { type: "integer", minimum: 1 },
     sessionKey: { type: "string", pattern: "^[\\w-]{16,4096}$" },
     lang: { enum: ["sl", "en"] },
+    asIfLimit: { type: "integer", minimum: 1, maximum: 200 },
   },
 } as const;
 
@@ -38,7 +41,7 @@ export const STANDBY_PATH = "/pdfreport";
  * by it, too.
  */
 export function reportPath(
-  { clientIds, from, to, sessionKey, lang }: RenderJob,
+  { clientIds, from, to, sessionKey, lang, asIfLimit }: RenderJob,
   correlation: Correlation,
 ): string {
   const query = new URLSearchParams({
@@ -46,6 +49,7 @@ export function reportPath(
     fromTimestamp: String(from),
     toTimestamp: String(to),
     lang,
+    ...(asIfLimit === undefined ? {} : { asIfLimit: String(asIfLimit) }),
     ...correlation,
   });
   return `/pdfreport/${clientIds.map(encodeURIComponent).join(",")}?${query}`;

@@ -8,7 +8,12 @@ type ReportLink = {
   clientIds: readonly string[];
   period: { from: number; to: number } | { name: string };
   lang: Language;
+  /** km/h; left out: the limits of the time. */
+  asIfLimit?: number | null;
 };
+
+const asIfQuery = (limit: number | null | undefined): string =>
+  typeof limit === "number" ? `&asIfLimit=${limit}` : "";
 
 const periodQuery = (period: ReportLink["period"], from: string, to: string): string =>
   "name" in period
@@ -64,10 +69,10 @@ export const paths = {
     locationId === null ? paths.client(clientId) : paths.location(locationId),
   adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
   clientConfig: (id: string) => `/admin/clients/${encodeURIComponent(id)}/config`,
-  reportPreview: ({ clientIds, period, lang }: ReportLink) =>
-    `/report/${idList(clientIds)}?${periodQuery(period, "fromTimestamp", "toTimestamp")}&lang=${lang}`,
-  reportPdf: ({ clientIds, period, lang }: ReportLink) =>
-    `/pdf/report?clientId=${idList(clientIds)}&${periodQuery(period, "startTimestamp", "endTimestamp")}&lang=${lang}`,
+  reportPreview: ({ clientIds, period, lang, asIfLimit }: ReportLink) =>
+    `/report/${idList(clientIds)}?${periodQuery(period, "fromTimestamp", "toTimestamp")}&lang=${lang}${asIfQuery(asIfLimit)}`,
+  reportPdf: ({ clientIds, period, lang, asIfLimit }: ReportLink) =>
+    `/pdf/report?clientId=${idList(clientIds)}&${periodQuery(period, "startTimestamp", "endTimestamp")}&lang=${lang}${asIfQuery(asIfLimit)}`,
   newReportSchedule: (clientId?: string) =>
     `/reports/new${clientId ? `?client=${encodeURIComponent(clientId)}` : ""}`,
   reportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}`,

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { ClientTrafficDocument } from "../../graphql/operations/client";
 import { type Interval, intervalInput, parseInterval } from "../../shared/interval/interval";
+import { asIfLimitIn } from "../../shared/limit-history/asIfLimit";
 import { usualInterval } from "./usualInterval";
 
 const ignore = () => undefined;
@@ -8,7 +9,7 @@ const ignore = () => undefined;
 /** Loads the first data of a client's page, to have them early when the page opens. */
 export function askAhead(apollo: ApolloClient, id: string, params: URLSearchParams): void {
   const interval = parseInterval(params, usualInterval(params));
-  const variables = { id, interval: intervalInput(interval) };
+  const variables = { id, interval: intervalInput(interval), asIfLimit: asIfLimitIn(params) };
   apollo.query({ query: ClientTrafficDocument, variables }).catch(ignore);
   if (params.get("tab") === "settings") askSettings(apollo, id, interval).catch(ignore);
 }

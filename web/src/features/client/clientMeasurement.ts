@@ -15,9 +15,9 @@ export function clientMeasurementOf(
   answer: TrafficMeasurementFragment & TrafficDetailsFragment,
   zone: string,
 ): ClientMeasurement {
-  const { speedLimits, speedThresholds, byDirection, peakHour } = answer;
+  const { speedThresholds, byDirection, peakHour } = answer;
   const hours = answer.columns.hourOfWeek;
   const hourOfWeek = hours && rowsOf(hours);
-  const details = { speedLimits, speedThresholds, byDirection, peakHour, hourOfWeek };
+  const details = { speedThresholds, byDirection, peakHour, hourOfWeek };
   return { ...measurementOf(answer, zone), ...details };
 }

@@ -4,6 +4,7 @@ import { useClientTrafficQuery } from "../../graphql/operations/client";
 import { serverNow } from "../../graphql/serverClock";
 import { type Interval, intervalInput } from "../../shared/interval/interval";
 import { overlaps, resolveInterval } from "../../shared/interval/resolveInterval";
+import { useAsIfLimit } from "../../shared/limit-history/useAsIfLimit";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
 import { useLastGood } from "../../shared/live/useLastGood";
@@ -30,7 +31,8 @@ export type ClientTraffic = {
 
 /** A client's traffic, refetched when readings of the period arrive (at most once a second) and every minute. */
 export function useClientTraffic(id: string, interval: Interval): ClientTraffic {
-  const variables = { id, interval: intervalInput(interval) };
+  const [asIfLimit] = useAsIfLimit();
+  const variables = { id, interval: intervalInput(interval), asIfLimit };
   const query = useClientTrafficQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
   const answer = answerOf(query);
   const good = useLastGood(answer, JSON.stringify(variables));

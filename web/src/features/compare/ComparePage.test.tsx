@@ -39,6 +39,7 @@ const side = ({ interval: { from, to } }: Input, part: Partial<Side> = {}): Side
   to,
   speedLimit: 50,
   speedLimits: null,
+  isAssumedLimit: null,
   totalVehicles: 9000,
   sampleSize: 9000,
   isEstimate: false,
@@ -242,6 +243,21 @@ describe("a comparison", () => {
     await verdicts();
     expect(screen.getByText(/spremenila \(50 km\/h, od 24\.11\.2026 00:00 30 km\/h\)/)).toBeVisible();
     expect(screen.queryByText(/Omejitvi hitrosti nista enaki/)).toBeNull();
+  });
+
+  it("compares as if one limit had been in force on both sides, and says so", async () => {
+    const limits: unknown[] = [];
+    const comparison = ({ before, after: now, asIfLimit }: Sides & { asIfLimit: number | null }) => {
+      limits.push(asIfLimit);
+      return { ...changes, before: side(before), after: side(now) };
+    };
+    show(`/compare?client=1&${after}&asIfLimit=30`, { comparison });
+    await verdicts();
+    expect(limits).toEqual([30]);
+    expect(screen.getByText(/kot da bi bila omejitev 30 km\/h/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Veljavna omejitev" }));
+    await waitFor(() => expect(limits).toEqual([30, null]));
+    expect(screen.queryByText(/kot da bi bila omejitev 30/)).toBeNull();
   });
 
   it("explains its method to those who ask", async () => {

@@ -9,6 +9,8 @@ import { useT } from "../../i18n/useT";
 import { useClients } from "../../shared/clients/useClients";
 import { useStreets } from "../../shared/clients/useStreets";
 import type { Period } from "../../shared/interval/resolveInterval";
+import { AsIfLimit, AsIfNotice } from "../../shared/limit-history/AsIfLimit";
+import { useAsIfLimit } from "../../shared/limit-history/useAsIfLimit";
 import { answerOf } from "../../shared/live/answerOf";
 import { type LastShown, useLastShown } from "../../shared/live/useLastShown";
 import { useSame } from "../../shared/live/useSame";
@@ -126,13 +128,21 @@ function Compare({ streets, devices }: CompareProps) {
       {isOfPeople ? (
         <PageMessage icon={<Footprints />} title={t("peopleTitle")} text={t("peopleText")} />
       ) : (
-        <CompareAnswer
-          answer={answer}
-          places={places}
-          placeNames={placeNames}
-          hasSpeeds={hasSpeeds}
-          zone={zone}
-        />
+        <>
+          {hasSpeeds ? (
+            <Stack gap="2">
+              <AsIfNotice />
+              <AsIfLimit />
+            </Stack>
+          ) : null}
+          <CompareAnswer
+            answer={answer}
+            places={places}
+            placeNames={placeNames}
+            hasSpeeds={hasSpeeds}
+            zone={zone}
+          />
+        </>
       )}
     </>
   );
@@ -160,6 +170,7 @@ type ComparisonAnswer = LastShown<CompareQuery> & { retry: () => void };
 
 /** Both sides' figures, their judged differences and data for the charts, in one request. */
 function useComparison(sides: { before: Side; after: Side } | null): ComparisonAnswer {
+  const [asIfLimit] = useAsIfLimit();
   const input = ({ clientId, period }: Side) => ({ clientId, interval: period });
   const variables = sides && {
     before: input(sides.before),
@@ -168,6 +179,7 @@ function useComparison(sides: { before: Side; after: Side } | null): ComparisonA
     beforeInterval: sides.before.period,
     afterId: sides.after.clientId,
     afterInterval: sides.after.period,
+    asIfLimit,
   };
   const query = useCompareQuery(variables ? { variables, fetchPolicy: "no-cache" } : skipToken);
   return {

@@ -114,8 +114,11 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
   const chart = createChartContext({ language, zone, variant: "print", counts });
   const day = lastDay(measurement);
   const isAll = day?.from === measurement.from && day.to === measurement.to;
+  const isAssumed = measurement.isAssumedLimit === true;
   const lastLimit = measurement.speedLimits?.at(-1)?.speedLimit ?? measurement.speedLimit;
-  const limit = lastLimit ?? client.settings.speedLimit;
+  // What the sign shows follows from the limit that was in force, not from an assumed one.
+  const limit = (isAssumed ? null : lastLimit) ?? client.settings.speedLimit;
+  const limitT = translatorOf(limitTexts, language);
   return {
     ...data,
     t: translatorOf(reportTexts, language),
@@ -135,11 +138,9 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     dayMeasurement: day === null || isAll ? null : ofDay(measurement, day),
     completeness: coverageText(measurement.completeness, language),
     limit,
-    limits: limitsText(
-      measurement.speedLimits ?? [{ from: measurement.from, speedLimit: limit }],
-      zone,
-      translatorOf(limitTexts, language),
-    ),
+    limits: isAssumed
+      ? limitT("asIf", { speed: lastLimit })
+      : limitsText(measurement.speedLimits ?? [{ from: measurement.from, speedLimit: limit }], zone, limitT),
     marks: marksOf(data.notes, data.holidays, language),
   };
 }

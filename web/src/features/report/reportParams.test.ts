@@ -5,30 +5,74 @@ const parse = (query: string, ids = "7") => parseReportParams(ids, new URLSearch
 const clientIds = ["7"];
 const period = "fromTimestamp=10&toTimestamp=20";
 
+it("reads the limit as if which it is", () => {
+  expect(parse(`${period}&asIfLimit=30`)).toMatchObject({ asIfLimit: 30 });
+});
+
+it.each(["0", "201", "x", ""])("refuses the limit %j, which is none", (limit) => {
+  expect(parse(`${period}&asIfLimit=${limit}`)).toBeNull();
+});
+
 it.each([
   [
     "fromTimestamp=10&toTimestamp=20&sessionKey=rk_1",
-    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: "rk_1", correlation: {} },
+    {
+      clientIds,
+      interval: { kind: "custom", from: 10, to: 20 },
+      asIfLimit: null,
+      sessionKey: "rk_1",
+      correlation: {},
+    },
   ],
   [
     "fromTimestamp=10&toTimestamp=20",
-    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: null, correlation: {} },
+    {
+      clientIds,
+      interval: { kind: "custom", from: 10, to: 20 },
+      asIfLimit: null,
+      sessionKey: null,
+      correlation: {},
+    },
   ],
   [
     "fromTimestamp=10&toTimestamp=20&sessionKey=",
-    { clientIds, interval: { kind: "custom", from: 10, to: 20 }, sessionKey: null, correlation: {} },
+    {
+      clientIds,
+      interval: { kind: "custom", from: 10, to: 20 },
+      asIfLimit: null,
+      sessionKey: null,
+      correlation: {},
+    },
   ],
   [
     "interval=LAST_MONTH",
-    { clientIds, interval: { kind: "preset", preset: "LAST_MONTH" }, sessionKey: null, correlation: {} },
+    {
+      clientIds,
+      interval: { kind: "preset", preset: "LAST_MONTH" },
+      asIfLimit: null,
+      sessionKey: null,
+      correlation: {},
+    },
   ],
   [
     "interval=2026-Q3",
-    { clientIds, interval: { kind: "calendar", calendar: "2026-Q3" }, sessionKey: null, correlation: {} },
+    {
+      clientIds,
+      interval: { kind: "calendar", calendar: "2026-Q3" },
+      asIfLimit: null,
+      sessionKey: null,
+      correlation: {},
+    },
   ],
   [
     "interval=WEEK",
-    { clientIds, interval: { kind: "preset", preset: "WEEK" }, sessionKey: null, correlation: {} },
+    {
+      clientIds,
+      interval: { kind: "preset", preset: "WEEK" },
+      asIfLimit: null,
+      sessionKey: null,
+      correlation: {},
+    },
   ],
   ["interval=LAST_DECADE", null],
   ["interval=2026-13", null],

@@ -1,6 +1,7 @@
 import { CLIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import type { Language } from "../../i18n/language";
 import { type Interval, namedInterval, rangeFault, unixSeconds } from "../../shared/interval/interval";
+import { asIfLimitIn, asIfParameter } from "../../shared/limit-history/asIfLimit";
 
 /** Parameters in a report's link. */
 export type ReportParams = {
@@ -8,6 +9,8 @@ export type ReportParams = {
   clientIds: string[];
   /** A named interval means another period each time, in the first device's time zone. */
   interval: Interval;
+  /** km/h: figures over the limit as if it had been in force; null: the limits of the time. */
+  asIfLimit: number | null;
   /** Report key in the link; without one the visitor's own session is used. */
   sessionKey: string | null;
   /** Correlation headers from the renderer, by which the requests are found in logs and traces. */
@@ -20,17 +23,20 @@ export const reportLanguage = (params: URLSearchParams): Language =>
 
 /**
  * Reads /7,8?sessionKey&fromTimestamp&toTimestamp (Unix seconds), or with &interval=2026-10 or LAST_MONTH
- * instead. Null if the period is missing, invalid or given in both ways, or if there are no devices or too
- * many.
+ * instead; with &asIfLimit=30 as if that limit had been in force. Null if the period is missing, invalid or given
+ * in both ways, if the limit is none, or if there are no devices or too many.
  */
 export function parseReportParams(ids: string, params: URLSearchParams): ReportParams | null {
   const clientIds = [...new Set(ids.split(",").map((id) => id.trim()))];
   if (clientIds.includes("") || clientIds.length > CLIENTS_A_REPORT) return null;
   const interval = intervalIn(params);
   if (interval === null) return null;
+  const asIfLimit = asIfLimitIn(params);
+  if (params.has(asIfParameter) && asIfLimit === null) return null;
   return {
     clientIds,
     interval,
+    asIfLimit,
     sessionKey: params.get("sessionKey") || null,
     correlation: correlationOf(params),
   };

@@ -79,19 +79,18 @@ export async function requestReport(
 
 async function requestClient(
   id: string,
-  { interval, ...asking }: Omit<ReportParams, "clientIds">,
+  { interval, asIfLimit, ...asking }: Omit<ReportParams, "clientIds">,
   signal: AbortSignal,
 ): Promise<ClientData | ReportFailure> {
   // A period's length hardly depends on the zone.
   const isShort = isShortPeriod(resolveInterval(interval, serverNow(), defaultTimeZone));
-  const variables: ReportQueryVariables = { id, interval: intervalInput(interval), isShort };
+  const variables: ReportQueryVariables = { id, interval: intervalInput(interval), isShort, asIfLimit };
   const data = await askReport<ReportQuery>(ReportDocument, "Report", variables, asking, signal, isFatal);
   if (typeof data === "string") return data;
   const { portal, client, staticTexts } = data;
   if (!client) return "NOT_FOUND";
   if (!client.measurement) return "UNAVAILABLE";
-  const { speedLimits, speedThresholds, byDirection, peakHour, dailyTable, resultsTable } =
-    client.measurement;
+  const { speedThresholds, byDirection, peakHour, dailyTable, resultsTable } = client.measurement;
   const { v15 = null, v95 = null } = client.measurement.percentiles ?? {};
   const measurement = measurementOf(client.measurement, client.timeZone);
   return {
@@ -100,7 +99,6 @@ async function requestClient(
     measurement: {
       ...measurement,
       percentiles: { ...measurement.percentiles, v15, v95 },
-      speedLimits,
       speedThresholds,
       byDirection,
       peakHour,

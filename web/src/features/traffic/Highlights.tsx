@@ -6,7 +6,7 @@ import { HelpTip } from "../../shared/help/HelpTip";
 import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
-import { type EstimatedKey, isEstimated, type RoadRow } from "../../shared/roads/figures";
+import { type EstimatedKey, isEstimated, limitsIn, type RoadRow } from "../../shared/roads/figures";
 import { figuresTexts } from "../../shared/roads/figuresTexts";
 import { countedOf } from "../../shared/roads/roadClient";
 import { type FigureKey, figureOf } from "../../shared/roads/sortRows";
@@ -31,7 +31,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
     const name = (one: typeof busiest) => one?.row.client.name ?? "";
     // The limit first: a long name is cut off at its end.
     const overLimitOf = (one: typeof busiest) => {
-      const speed = one?.row.figures?.speedLimit ?? null;
+      const speed = one?.row.figures ? limitsIn(one.row.figures) : null;
       return speed === null ? name(one) : figuresT("overLimitOf", { speed, count: name(one) });
     };
     return [

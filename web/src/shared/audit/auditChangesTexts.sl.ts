@@ -22,6 +22,7 @@ export const sl = {
   CLIENT: "Naprava",
   CLIENT_GROUPS: "Naprava",
   STAYS: "Mesto naprave",
+  SPEED_LIMITS: "Omejitve hitrosti",
   NOTE: "Opomba o času",
   CALENDAR: "Koledar",
   CONFIG: "Konfiguracija",
@@ -39,6 +40,13 @@ export const sl = {
   VALVE_LOCATION: "Lokacija ventilov",
   otherKind: "Drugo",
 
+  placeFrom: "mesto {place} od {from}",
+  placeEver: "mesto {place}",
+  storeFrom: "skladišče od {from}",
+  storeEver: "skladišče",
+
+  field_limits: "Omejitve hitrosti",
+  field_stays: "Postavitve",
   field_name: "Ime",
   field_timeZone: "Časovni pas",
   field_email: "E-pošta",

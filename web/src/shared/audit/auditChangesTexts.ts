@@ -20,6 +20,7 @@ const en = {
   CLIENT: "Device",
   CLIENT_GROUPS: "Device",
   STAYS: "Device's place",
+  SPEED_LIMITS: "Speed limits",
   NOTE: "Note on time",
   CALENDAR: "Calendar",
   CONFIG: "Configuration",
@@ -37,6 +38,13 @@ const en = {
   VALVE_LOCATION: "Valve location",
   otherKind: "Other",
 
+  placeFrom: "place {place} since {from}",
+  placeEver: "place {place}",
+  storeFrom: "in the store since {from}",
+  storeEver: "in the store",
+
+  field_limits: "Speed limits",
+  field_stays: "Stays",
   field_name: "Name",
   field_timeZone: "Time zone",
   field_email: "E-mail",

@@ -3,8 +3,7 @@ import type { ChangedItemPartsFragment } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../clients/useClients";
 import { auditChangesTexts } from "./auditChangesTexts";
-
-const kindsOfClients: readonly unknown[] = ["CLIENT", "CLIENT_GROUPS", "STAYS", "CONFIG", "VALVE_MODE"];
+import { isOfClient } from "./kindsOfClients";
 
 /** Name of a changed item; its kind and id if it has no name. */
 export function useItemName(): (item: Pick<ChangedItemPartsFragment, "kind" | "id" | "name">) => string {
@@ -12,7 +11,7 @@ export function useItemName(): (item: Pick<ChangedItemPartsFragment, "kind" | "i
   const { clients } = useClients();
   return useCallback(
     ({ kind, id, name }) => {
-      const client = kindsOfClients.includes(kind) ? clients?.find((one) => one.id === id)?.name : undefined;
+      const client = isOfClient(kind) ? clients?.find((one) => one.id === id)?.name : undefined;
       const what = t(kind ?? "otherKind");
       return client ?? name ?? t("itemOf", { kind: what, id: `#${id}` });
     },

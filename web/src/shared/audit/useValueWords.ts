@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../clients/useClients";
+import { limitsText } from "../limit-history/limitsText";
+import { limitTexts } from "../limit-history/limitTexts";
 import { useNumber } from "../number/useNumber";
 import { formatDateTime } from "../time/format";
 import { auditChangesTexts } from "./auditChangesTexts";
@@ -8,9 +10,15 @@ import { auditChangesTexts } from "./auditChangesTexts";
 const longest = 160;
 const instants = ["pausedUntil", "rainDelayUntil", "manualUntil"];
 
+/** As the platform keeps them; `from` in Unix seconds, 0: from ever. */
+type Limits = { from: number; speedLimit: number }[];
+type Stays = { placeId: number | null; from: number }[];
+const ever = 0;
+
 /** A field's value in words: names instead of ids, times instead of seconds. */
 export function useValueWords(): (path: string, value: unknown) => string {
   const t = useT(auditChangesTexts);
+  const limitT = useT(limitTexts);
   const { number } = useNumber();
   const { clients, groups } = useClients();
   const names = useMemo(() => {
@@ -20,6 +28,11 @@ export function useValueWords(): (path: string, value: unknown) => string {
   }, [clients, groups]);
   return useCallback(
     (path, value) => {
+      const stay = ({ placeId, from: time }: Stays[number]) => {
+        const [place, from] = [`#${placeId}`, formatDateTime(time)];
+        if (placeId === null) return time === ever ? t("storeEver") : t("storeFrom", { from });
+        return time === ever ? t("placeEver", { place }) : t("placeFrom", { place, from });
+      };
       const known = Object.hasOwn(names, path) ? names[path as keyof typeof names] : undefined;
       const say = (one: unknown): string => {
         if (one === null || one === undefined || one === "") return t("nothing");
@@ -28,12 +41,14 @@ export function useValueWords(): (path: string, value: unknown) => string {
         if (typeof one === "number") return instants.includes(path) ? formatDateTime(one) : number(one);
         return typeof one === "string" ? one : JSON.stringify(one);
       };
+      if (path === "limits" && Array.isArray(value)) return limitsText(value as Limits, null, limitT);
+      if (path === "stays" && Array.isArray(value)) return (value as Stays).map(stay).join(", ");
       // The address may be secret: only the fact that it changed is known.
       if (path === "webhookUrl" && typeof value === "string") return t("hidden");
       const isPlain = Array.isArray(value) && value.every((one) => typeof one !== "object" || one === null);
       const text = isPlain ? value.map(say).join(", ") || t("nothing") : say(value);
       return text.length > longest ? `${text.slice(0, longest)}…` : text;
     },
-    [names, number, t],
+    [names, number, t, limitT],
   );
 }

@@ -4,24 +4,25 @@ import type { GraphKind } from "./graphKind";
 export type Selection = readonly (string | readonly [name: string, fields: Selection])[];
 
 const point: Selection = ["time", "value"];
+const limits: Selection = ["speedLimit", ["speedLimits", ["from", "speedLimit"]]];
 
 /** Fields that each graph is drawn from. */
 const fieldsOf: Record<GraphKind, Selection> = {
   speedClass: [
-    "speedLimit",
+    ...limits,
     ["percentiles", ["sampleSize"]],
     ["speedClasses", ["from", "to", "vehicles", "measurements", "isEstimate"]],
   ],
   histogram: [
-    "speedLimit",
+    ...limits,
     ["percentiles", ["v85", "sampleSize"]],
     ["histogram", ["speed", "vehicles"]],
     "histogramWidth",
     "histogramAbove",
   ],
   vehicleCount: [["vehicleCount", point]],
-  percentile: ["speedLimit", ["percentilesPerHour", ["time", "v30", "v50", "v85"]]],
-  speed: ["speedLimit", ["speedPerHour", ["time", "max", "average"]]],
+  percentile: [...limits, ["percentilesPerHour", ["time", "v30", "v50", "v85"]]],
+  speed: [...limits, ["speedPerHour", ["time", "max", "average"]]],
   vehicleType: [["lengthClasses", ["from", "to", "vehicles", "isEstimate"]]],
   perDay: [["vehiclesPerDay", point]],
   averagePerHour: [["averagePerHour", ["hour", "value"]]],

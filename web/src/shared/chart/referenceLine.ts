@@ -1,6 +1,10 @@
-import type { AxisPlotLinesOptions } from "highcharts";
+import type { AxisPlotLinesOptions, SeriesLineOptions } from "highcharts";
+import { translatorOf } from "../../i18n/useT";
+import { limitsText } from "../limit-history/limitsText";
+import { limitTexts } from "../limit-history/limitTexts";
 import { muted } from "./baseOptions";
 import type { ChartContext } from "./chartContext";
+import type { Measurement } from "./measurement";
 
 /** The halo keeps a name readable above the data. In print it would turn the text into shapes. */
 const labelStyle = ({ variant }: ChartContext) => ({
@@ -34,19 +38,81 @@ export function levelLine(value: number, name: string, context: ChartContext): A
   return { ...line, value, label: { text: lines.join("<br/>"), ...place, style: labelStyle(context) } };
 }
 
-/** The line of a speed limit (km/h) with its margins; nothing if no limit is known. */
-export function limitLine(limit: number | null, context: ChartContext) {
-  if (limit === null) return { lines: [], frame: {} };
-  const name = context.t("limit", { speed: limit });
-  return { lines: [levelLine(limit, name, context)], frame: levelLineFrame(name, context) };
+type Limits = Pick<Measurement, "from" | "to" | "speedLimit" | "speedLimits" | "isAssumedLimit">;
+
+/** Name of a limit in a chart: one that was in force, or an assumed one. */
+export const limitName = (
+  speed: number,
+  { isAssumedLimit }: Pick<Limits, "isAssumedLimit">,
+  { t }: ChartContext,
+) => t(isAssumedLimit === true ? "assumedLimit" : "limit", { speed });
+
+/**
+ * The speed limit of a period, km/h, on a time axis: a line with its margins, or steps where it changed. Nothing if
+ * no limit is known.
+ */
+export function limitOverTime(m: Limits, context: ChartContext) {
+  const limits = limitsWithin(m);
+  if (limits.length > 1) return { lines: [], frame: {}, series: [limitSteps(m, limits, context)] };
+  const speedLimit = limits[0]?.speedLimit ?? m.speedLimit;
+  if (speedLimit === null) return { lines: [], frame: {}, series: [] };
+  const name = limitName(speedLimit, m, context);
+  return { lines: [levelLine(speedLimit, name, context)], frame: levelLineFrame(name, context), series: [] };
 }
 
-/** A thin dashed vertical line on a horizontal axis, its name on the given side. */
+/** The limits in force within a chart's own time, which may be one day of the period; empty: not told. */
+const limitsWithin = ({ from, to, speedLimits }: Limits) =>
+  (speedLimits ?? []).filter((limit, index, all) => limit.from < to && (all[index + 1]?.from ?? to) > from);
+
+function limitSteps(
+  { from, to }: Limits,
+  limits: ReturnType<typeof limitsWithin>,
+  context: ChartContext,
+): SeriesLineOptions {
+  const style = { ...labelStyle(context), fontWeight: "600" };
+  const steps = limits.map((limit) => ({
+    x: Math.max(limit.from, from) * 1000,
+    y: limit.speedLimit,
+    dataLabels: {
+      enabled: true,
+      format: String(limit.speedLimit),
+      align: "left" as const,
+      x: 2,
+      y: 2,
+      style,
+    },
+  }));
+  const last = limits.at(-1)?.speedLimit ?? null;
+  return {
+    type: "line",
+    step: "left",
+    name: context.t("limitSteps"),
+    color: muted,
+    dashStyle: "Dash",
+    lineWidth: 1,
+    zIndex: 4,
+    enableMouseTracking: false,
+    data: [...steps, { x: to * 1000, y: last }],
+  };
+}
+
+/** Says which limits were in force, if there were several. */
+export function limitsNote(m: Limits, { t, zone, language }: ChartContext): string | undefined {
+  const limits = limitsWithin(m);
+  if (limits.length < 2) return undefined;
+  return t("limits", { limits: limitsText(limits, zone, translatorOf(limitTexts, language)) });
+}
+
+/**
+ * A thin dashed vertical line on a horizontal axis, its name on the given side.
+ * @param row line of text that the name stands in, from the top
+ */
 export function uprightLine(
   value: number,
   text: string,
   side: "left" | "right",
   context: ChartContext,
+  row = 0,
 ): AxisPlotLinesOptions {
   const isLeft = side === "left";
   return {
@@ -57,7 +123,7 @@ export function uprightLine(
       rotation: 0,
       textAlign: isLeft ? "right" : "left",
       x: isLeft ? -5 : 5,
-      y: 10,
+      y: 10 + row * 15,
       style: labelStyle(context),
     },
   };

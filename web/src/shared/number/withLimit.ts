@@ -1,5 +1,3 @@
-/** Label of figures over a limit with the limit used, in km/h; without it if it is unknown. */
-export function withLimit(label: string, limits: number | null | readonly number[]): string {
-  const told = limits === null ? [] : [limits].flat();
-  return told.length === 0 ? label : `${label} (${told.join(", ")}\u00a0km/h)`;
-}
+/** Label of figures over a limit with the limits used, in km/h; without them if they are unknown. */
+export const withLimit = (label: string, limits: readonly number[]): string =>
+  limits.length === 0 ? label : `${label} (${limits.join(", ")}\u00a0km/h)`;

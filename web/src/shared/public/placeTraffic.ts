@@ -1,5 +1,5 @@
 import type { IntervalInput } from "../../graphql/generated";
-import { PublicTrafficOperation } from "../../graphql/operations/public";
+import { PublicTrafficOperation } from "../../graphql/operations/publicTraffic";
 import { countedKind } from "../chart/clientKind";
 import { type Measurement, measurementOf } from "../chart/measurement";
 import { type PublicPlace, placeOf } from "./places";

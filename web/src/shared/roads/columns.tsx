@@ -7,7 +7,7 @@ import { usePercent } from "../number/percent";
 import { isSmallSample } from "../number/sample";
 import { useNumber } from "../number/useNumber";
 import { CompletenessCell } from "./CompletenessCell";
-import { type Figures, isEstimated } from "./figures";
+import { type Figures, isEstimated, limitsIn } from "./figures";
 import { figuresTexts } from "./figuresTexts";
 import { roadsTexts } from "./roadsTexts";
 import type { FigureKey } from "./sortRows";
@@ -73,23 +73,23 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       overLimit: {
         label: t("overLimit"),
         width: 88,
-        render: (f) => (
-          <span
-            title={
-              f.overLimit === null || f.speedLimit === null || f.overLimitCount === null
-                ? undefined
-                : figuresT("overLimitOf", { speed: f.speedLimit, count: number(f.overLimitCount) })
-            }
-          >
-            {percent(f.overLimit)}
-            {f.overLimit === null || f.speedLimit === null ? null : (
-              <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-                {" "}
-                {figuresT("overLimitOnly", { speed: f.speedLimit })}
-              </chakra.span>
-            )}
-          </span>
-        ),
+        render: (f) => {
+          const speed = f.overLimit === null ? null : limitsIn(f);
+          const count = speed === null || f.overLimitCount === null ? null : number(f.overLimitCount);
+          return (
+            <span
+              title={speed === null || count === null ? undefined : figuresT("overLimitOf", { speed, count })}
+            >
+              {percent(f.overLimit)}
+              {speed === null ? null : (
+                <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
+                  {" "}
+                  {figuresT("overLimitOnly", { speed })}
+                </chakra.span>
+              )}
+            </span>
+          );
+        },
       },
       trend: { label: t("trend"), width: 88, render: (f) => <TrendCell figures={f} /> },
       completeness: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { RoadFiguresFragment } from "../../graphql/generated";
-import { figuresOf } from "./figures";
+import { figuresOf, limitsIn } from "./figures";
 import { covered } from "./testing/rows";
 
 const measured: RoadFiguresFragment = {
@@ -16,6 +16,7 @@ const measured: RoadFiguresFragment = {
   averageSpeed: 44.4,
   maxSpeed: 96,
   speedLimit: 50,
+  speedLimits: null,
   percentageOverLimit: 12.5,
   vehicleOverLimitCount: 125,
   percentiles: { v85: 52, sampleSize: 1000 },
@@ -75,6 +76,17 @@ describe("the figures of a location", () => {
     expect(figuresOf("bikeCounter", none, { pedestrians: null, cyclists: null }).count).toBe(0);
   });
 
+  it("name all limits of a period in which it changed", () => {
+    const speedLimits = [
+      { from: measured.from, speedLimit: 50 },
+      { from: measured.from + 7200, speedLimit: 30 },
+    ];
+    const changed = figuresOf("speed", { ...measured, speedLimit: null, speedLimits }, undefined);
+    expect(changed.limits).toEqual([50, 30]);
+    expect(limitsIn(changed)).toBe("50, 30");
+    expect(limitsIn(figuresOf("speed", { ...measured, speedLimit: null }, undefined))).toBeNull();
+  });
+
   it("are those that are told, where coverage is not", () => {
     const told = {
       ...measured,
@@ -89,7 +101,7 @@ describe("the figures of a location", () => {
       average: 44.4,
       v85: null,
       speeds: null,
-      speedLimit: null,
+      limits: [],
       completeness: null,
       isUntold: false,
     });

@@ -3,6 +3,7 @@ import type { ClientKind } from "../chart/clientKind";
 import { isEstimate } from "../estimate/isEstimate";
 import { type Covered, coveredOf, isSilent } from "../interval/completeness";
 import { coveredForAll, isUnheard, type Kind } from "../interval/heard";
+import { limitsOf } from "../limit-history/limitsOf";
 import { meanPerCovered } from "../number/meanPerCovered";
 import { asksForPeople, countedOf, measuresSpeed, type RoadClient } from "./roadClient";
 
@@ -20,7 +21,8 @@ export type Figures = {
   /** Number of vehicles above the limit, and of vehicles with a speed; shares of several locations are computed from these. */
   overLimitCount: number | null;
   speeds: number | null;
-  speedLimit: number | null;
+  /** Speed limits that were in force in the period, in the order of time; empty: not told. */
+  limits: readonly number[];
   people: { pedestrians: number; cyclists: number } | null;
   /** The platform answered without a count. */
   isUntold: boolean;
@@ -32,6 +34,10 @@ export type Figures = {
 };
 
 export type EstimatedKey = "count" | "perHour" | "average" | "v85" | "overLimit";
+
+/** Speed limits as a sentence names them, "50" or "50, 30"; null: not told. */
+export const limitsIn = ({ limits }: Figures): string | null =>
+  limits.length === 0 ? null : limits.join(", ");
 
 /** One location of a table: its figures are undefined while loading, and null if they are missing. */
 export type RoadRow = { client: RoadClient; figures: Figures | null | undefined };
@@ -57,7 +63,7 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
           overLimit: m.percentageOverLimit,
           overLimitCount: m.vehicleOverLimitCount,
           speeds: m.percentiles?.sampleSize ?? null,
-          speedLimit: m.speedLimit,
+          limits: limitsOf(m),
         }
       : noSpeeds;
   return {
@@ -89,7 +95,7 @@ const noSpeeds = {
   overLimit: null,
   overLimitCount: 0,
   speeds: 0,
-  speedLimit: null,
+  limits: [],
 };
 
 type Count = { of: readonly Kind[]; count: number | null; trend: number | null };

@@ -42,13 +42,9 @@ export function totalsOf(rows: readonly RoadRow[]): Totals {
     average: speeds && mean !== null ? mean / speeds : null,
     max: highest.length === 0 || !isHighestKnown ? null : Math.max(...highest),
     overLimit: speeds && over !== null ? (over / speeds) * 100 : null,
-    limits: [
-      ...new Set(
-        all.flatMap(({ speeds: measured, speedLimit }) =>
-          measured && speedLimit !== null ? [speedLimit] : [],
-        ),
-      ),
-    ].toSorted((one, other) => one - other),
+    limits: [...new Set(all.flatMap(({ speeds: measured, limits }) => (measured ? limits : [])))].toSorted(
+      (one, other) => one - other,
+    ),
     completeness: coveredTogether(all.map(({ completeness }) => completeness)),
     estimates: new Set([
       ...known.flatMap(({ kind, figures }) => (isEstimated(figures, "count") ? [countedOf(kind)] : [])),

@@ -69,7 +69,7 @@ export function useSeries(client: RoadClient, isShown: boolean): Series {
   return useSyncExternalStore(store.subscribe, () => store.read(client.id));
 }
 
-type Head = Pick<Measurement, "from" | "to" | "speedLimit"> & { timeZone: string | null };
+type Head = Pick<Measurement, "from" | "to" | "speedLimit" | "speedLimits"> & { timeZone: string | null };
 type Counts = Pick<RoadUserCount, "total" | "totalTrend" | "byHour">;
 type People = { pedestrians: Counts | null; cyclists: Counts | null };
 type Percentiles = { percentiles: Measurement["percentiles"] | null };
@@ -110,6 +110,7 @@ const unknown: Omit<Measurement, keyof Head | keyof Settled> = {
   percentageOverLimitTrend: null,
   standardDeviation: null,
   vehicleOverLimitCount: null,
+  isAssumedLimit: null,
   zeroSpeedCount: null,
   speedClasses: null,
   histogram: null,

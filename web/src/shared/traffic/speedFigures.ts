@@ -3,6 +3,7 @@ import type { T } from "../../i18n/useT";
 import type { ChartContext } from "../chart/chartContext";
 import { isEstimate } from "../estimate/isEstimate";
 import { marked } from "../estimate/marked";
+import { limitsOf } from "../limit-history/limitsOf";
 import { isSmallSample } from "../number/sample";
 import { withLimit } from "../number/withLimit";
 import { formatDateTime } from "../time/format";
@@ -20,7 +21,7 @@ export function speedRows(
   t: Words,
   { number, quantity, percent }: Formats,
 ): SpeedRow[] {
-  const { percentiles, speedLimit } = all;
+  const { percentiles } = all;
   const speed = (value: number | null | undefined, digits = 0) => quantity(value ?? null, t("kmh"), digits);
   const ofRank = (rank: "v15" | "v50" | "v85" | "v95"): SpeedRow => ({
     name: rank.toUpperCase(),
@@ -48,7 +49,7 @@ export function speedRows(
     ofRank("v85"),
     ofRank("v95"),
     {
-      name: withLimit(t("overLimit"), speedLimit),
+      name: withLimit(t("overLimit"), limitsOf(all)),
       all: marked(percent(all.percentageOverLimit), isEstimate(all, "PERCENTAGE_OVER_LIMIT")),
       free: free && percent(free.percentageOverLimit),
     },

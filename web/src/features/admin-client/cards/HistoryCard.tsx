@@ -5,6 +5,7 @@ import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
 import { auditChangesTexts } from "../../../shared/audit/auditChangesTexts";
 import { ItemChanges } from "../../../shared/audit/ItemChanges";
+import { isOfClient } from "../../../shared/audit/kindsOfClients";
 import { useCallWords } from "../../../shared/audit/useCallWords";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
@@ -55,8 +56,6 @@ type EntryLineProps = { entry: Entry; clientId: string };
 /** Of a call on several devices, only the changes of this one. */
 const itemsOf = (changes: Entry["changes"], clientId: string) =>
   (changes?.items ?? []).filter(({ id, kind }) => id === clientId || kind === null || !isOfClient(kind));
-const isOfClient = (kind: string) =>
-  ["CLIENT", "CLIENT_GROUPS", "STAYS", "CONFIG", "VALVE_MODE"].includes(kind);
 
 function EntryLine({ entry: { call, done, time, who, apiKeyId, changes }, clientId }: EntryLineProps) {
   const t = useT(adminClientTexts);

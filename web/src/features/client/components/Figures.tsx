@@ -15,7 +15,6 @@ import { usePercent } from "../../../shared/number/percent";
 import { toldTrend } from "../../../shared/number/toldTrend";
 import { useNumber } from "../../../shared/number/useNumber";
 import { figuresTexts } from "../../../shared/roads/figuresTexts";
-import type { ClientMeasurement } from "../clientMeasurement";
 import { clientTexts } from "../clientTexts";
 import { vehiclesPerHour } from "../perHour";
 import { PeopleTiles } from "./PeopleTiles";
@@ -23,11 +22,7 @@ import { PercentilesCard } from "./PercentilesCard";
 import { StatTile } from "./StatTile";
 import { Trend } from "./Trend";
 
-type FiguresProps = {
-  kind: ClientKind;
-  /** With the limits of the period, if they are told. */
-  measurement: Measurement & Partial<Pick<ClientMeasurement, "speedLimits">>;
-};
+type FiguresProps = { kind: ClientKind; measurement: Measurement };
 
 /** Figures that may be marked as estimates. */
 const shownFigures: readonly EstimatedFigure[] = [
@@ -168,7 +163,7 @@ function VehiclesPerHour({ measurement, muted }: VehiclesPerHourProps) {
   );
 }
 
-type SpeedTilesProps = Pick<FiguresProps, "measurement"> & { muted: boolean };
+type SpeedTilesProps = { measurement: Measurement; muted: boolean };
 
 /** Mean and highest speed and the share over the limit; "-" if no vehicle had a speed. */
 function SpeedTiles({ measurement: m, muted }: SpeedTilesProps) {

@@ -15,6 +15,7 @@ import { isSilent } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import type { Interval } from "../../../shared/interval/interval";
 import { resolutionText } from "../../../shared/interval/resolution";
+import { AsIfNotice } from "../../../shared/limit-history/AsIfLimit";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { MarksContext } from "../../../shared/notes/marksContext";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
@@ -113,6 +114,7 @@ export function MeasurementsPanel(props: PanelProps) {
         <PageMessage icon={<ChartColumn />} title={t("nothingTitle")} text={t("nothingText")} />
       ) : (
         <Switching isSwitching={isSwitching} gap="3">
+          {kind === "speed" ? <AsIfNotice /> : null}
           <Traffic
             {...shown}
             clientId={client.id}

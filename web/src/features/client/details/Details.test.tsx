@@ -12,8 +12,15 @@ import { details } from "../testing/details";
 import { Details } from "./Details";
 
 /** Chakra's segments settle a moment later. */
-function show(kind: ClientKind, part: Parameters<typeof details>[0] = {}, at = "/") {
-  const figures = { ...measurement(), ...details(part) };
+function show(
+  kind: ClientKind,
+  {
+    speedLimits = null,
+    ...part
+  }: Parameters<typeof details>[0] & Partial<Pick<Measurement, "speedLimits">> = {},
+  at = "/",
+) {
+  const figures = { ...measurement({ speedLimits }), ...details(part) };
   return act(async () => renderPortal(<Details clientId="7" kind={kind} measurement={figures} />, { at }));
 }
 

@@ -9,6 +9,7 @@ import { hasSpeeds } from "../../../shared/chart/hasSpeeds";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";
 import { HelpTip } from "../../../shared/help/HelpTip";
+import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { noValue } from "../../../shared/number/format";
 import { usePercent } from "../../../shared/number/percent";
 import { isSmallSample } from "../../../shared/number/sample";
@@ -61,7 +62,7 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
           <ThresholdsCard thresholds={thresholds} limits={m.speedLimits} zone={m.timeZone} />
         )}
         {directions === null ? null : (
-          <DirectionsCard directions={directions} speedLimit={m.speedLimit} estimates={m.estimates} />
+          <DirectionsCard directions={directions} limits={limitsOf(m)} estimates={m.estimates} />
         )}
       </Grid>
       {m.hourOfWeek === null ? null : (
@@ -144,10 +145,10 @@ function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, counts }
 type Directions = NonNullable<TrafficDetailsFragment["byDirection"]>;
 type DirectionFigures = Directions[number];
 
-type DirectionsCardProps = Told & { directions: Directions; speedLimit: number | null };
+type DirectionsCardProps = Told & { directions: Directions; limits: readonly number[] };
 
 /** Speeds of each direction, side by side. */
-function DirectionsCard({ directions, speedLimit, estimates }: DirectionsCardProps) {
+function DirectionsCard({ directions, limits, estimates }: DirectionsCardProps) {
   const t = useT(detailsTexts);
   const { number, quantity } = useNumber();
   const percent = usePercent();
@@ -160,7 +161,7 @@ function DirectionsCard({ directions, speedLimit, estimates }: DirectionsCardPro
       figure: "AVERAGE_SPEED",
     },
     {
-      name: withLimit(t("overLimit"), speedLimit),
+      name: withLimit(t("overLimit"), limits),
       value: ({ percentageOverLimit }) => percent(percentageOverLimit),
       figure: "PERCENTAGE_OVER_LIMIT",
     },

@@ -1,7 +1,9 @@
 import { Box, Card, Table, Text } from "@chakra-ui/react";
 import type { TrafficDetailsFragment } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
+import type { Measurement } from "../../../shared/chart/measurement";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
+import { AsIfLimit } from "../../../shared/limit-history/AsIfLimit";
 import { limitsText } from "../../../shared/limit-history/limitsText";
 import { limitTexts } from "../../../shared/limit-history/limitTexts";
 import { usePercent } from "../../../shared/number/percent";
@@ -13,7 +15,7 @@ type Thresholds = NonNullable<TrafficDetailsFragment["speedThresholds"]>;
 
 type ThresholdsCardProps = {
   thresholds: Thresholds;
-  limits: TrafficDetailsFragment["speedLimits"];
+  limits: Measurement["speedLimits"];
   zone: string | null;
 };
 
@@ -77,6 +79,7 @@ export function ThresholdsCard({ thresholds, limits, zone }: ThresholdsCardProps
             {t("limits", { limits: limitsText(limits, zone, limitT) })}
           </Text>
         ) : null}
+        <AsIfLimit />
       </Card.Body>
     </Card.Root>
   );

@@ -14,6 +14,7 @@ import type { ClientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";
 import { type Interval, intervalInput } from "../../../shared/interval/interval";
 import { resolveInterval } from "../../../shared/interval/resolveInterval";
+import { useAsIfLimit } from "../../../shared/limit-history/useAsIfLimit";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
@@ -96,7 +97,8 @@ function Speeds({ clientId, zone, interval, isShort }: EngineeringPanelProps & {
       else next.set(gapParameter, String(seconds));
       return next;
     });
-  const variables = { id: clientId, interval: intervalInput(interval) };
+  const [asIfLimit] = useAsIfLimit();
+  const variables = { id: clientId, interval: intervalInput(interval), asIfLimit };
   const query = useClientSpeedFiguresQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
   const { data, at } = useLastGood(answerOf(query), JSON.stringify(variables));
   const ofGap = { ...variables, gap };

@@ -24,6 +24,7 @@ const speeds: SpeedFiguresFragment = {
   standardDeviation: 8.1,
   percentageOverLimit: 22.4,
   speedLimit: 50,
+  speedLimits: null,
   estimates: [],
   percentiles: { v15: 36, v50: 44, v85: 53, v95: 61, sampleSize: 2000 },
 };

@@ -7,9 +7,13 @@ import { ReportLinks } from "./ReportLinks";
 
 const whole = { kind: "custom", from: 1_790_000_000, to: 1_790_086_400 } as const;
 
-function show(reports: { available: boolean; reason: string | null }, interval: Interval = whole) {
+function show(
+  reports: { available: boolean; reason: string | null },
+  interval: Interval = whole,
+  asIfLimit: number | null = null,
+) {
   const portal = { tileUrl: null, tileAttribution: "", reportCompany: "", reports };
-  renderPortal(<ReportLinks clientId="7" interval={interval} period={whole} />, {
+  renderPortal(<ReportLinks clientId="7" interval={interval} period={whole} asIfLimit={asIfLimit} />, {
     root: { portal: () => portal },
   });
 }
@@ -25,6 +29,18 @@ it("links to the preview and to the PDF of the period on screen, each in a new t
   expect(screen.getByRole("link", { name: "Predogled poročila" })).toHaveAttribute(
     "href",
     "/report/7?fromTimestamp=1790000000&toTimestamp=1790086400&lang=sl",
+  );
+});
+
+it("links to the report as if another limit had been in force", async () => {
+  show({ available: true, reason: null }, whole, 30);
+  expect(await screen.findByRole("link", { name: "Prenesi poročilo" })).toHaveAttribute(
+    "href",
+    "/pdf/report?clientId=7&startTimestamp=1790000000&endTimestamp=1790086400&lang=sl&asIfLimit=30",
+  );
+  expect(screen.getByRole("link", { name: "Predogled poročila" })).toHaveAttribute(
+    "href",
+    "/report/7?fromTimestamp=1790000000&toTimestamp=1790086400&lang=sl&asIfLimit=30",
   );
 });
 

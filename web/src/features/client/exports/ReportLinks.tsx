@@ -23,10 +23,12 @@ type ReportLinksProps = {
   interval: Interval;
   /** Its instants on the screen. */
   period: Period;
+  /** km/h: figures over the limit as if it had been in force; null: the limits of the time. */
+  asIfLimit: number | null;
 };
 
 /** Links of a period's report: to view it, to make a PDF if possible, and to send it regularly. */
-export function ReportLinks({ clientId, interval, period }: ReportLinksProps) {
+export function ReportLinks({ clientId, interval, period, asIfLimit }: ReportLinksProps) {
   const t = useT(clientTexts);
   const texts = useT(reportFileTexts);
   const offers = useOffers();
@@ -35,7 +37,7 @@ export function ReportLinks({ clientId, interval, period }: ReportLinksProps) {
   const missing = reports?.available === false ? (reports.reason ?? "") : null;
   const [lang, setLang] = useExportLanguage();
   const name = isOfCalendar(interval) ? nameOf(interval) : null;
-  const report = { clientIds: [clientId], period: name === null ? period : { name }, lang };
+  const report = { clientIds: [clientId], period: name === null ? period : { name }, lang, asIfLimit };
   const { pdf, make, cancel } = usePdf();
   // The link itself opens the PDF in a new tab: for other kinds of clicks, and without this script.
   const onDownload = (event: MouseEvent) => {

@@ -2,8 +2,10 @@ import { Button, Stack, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { MoveChoicesQuery } from "../../../graphql/generated";
+import { MoveClientDocument } from "../../../graphql/operations/places";
 import { useClientSettingsQuery } from "../../../graphql/operations/settings";
 import { useT } from "../../../i18n/useT";
+import { useTrial } from "../../../shared/change/useTrial";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
 import { answerOf } from "../../../shared/live/answerOf";
@@ -17,7 +19,7 @@ import { PartFault } from "../../../shared/ui/PartFault";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { SettingsValues } from "../settings/settingsValues";
 import { LimitFollows, type LimitOrder } from "./LimitFollows";
-import { changesOf, MovePreview } from "./MovePreview";
+import { changesOf, type Moved, MovePreview } from "./MovePreview";
 import {
   type ChosenPlace,
   chosenMove,
@@ -34,7 +36,6 @@ import { useMoveFaults } from "./useMoveFaults";
 import { useSaveMove } from "./useSaveMove";
 import type { Stay } from "./useStays";
 import { useStayTime } from "./useStayTime";
-import { newLimit, useTrial } from "./useTrial";
 import { TimeField, WhenFields } from "./WhenFields";
 import { WhereFields } from "./WhereFields";
 
@@ -71,8 +72,8 @@ export function MoveForm({ device, places, correct, hint, refetch, onClose }: Mo
   const isChosen = isDirty || hint !== null;
   const etag = device.stays?.etag ?? null;
   const overtaken = () => void refetch().catch(() => undefined);
-  const [trial, tryAgain] = useTrial(isChosen ? input : null, etag, overtaken);
-  const limit = trial.state === "told" && hasSpeed ? newLimit(device, trial.moved) : null;
+  const [trial, tryAgain] = useTrial(MoveClientDocument, isChosen ? input : null, etag, overtaken);
+  const limit = trial.state === "told" && hasSpeed ? newLimit(device, trial.data.moveClient) : null;
   const query = useClientSettingsQuery({
     variables: { id: device.id },
     fetchPolicy: "network-only",
@@ -91,7 +92,7 @@ export function MoveForm({ device, places, correct, hint, refetch, onClose }: Mo
       ? places.find(({ id }) => id === choice.placeId)
       : undefined;
   const newPlace = choice.where === "new" ? (settings?.locationName ?? undefined) : undefined;
-  const changes = trial.state === "told" ? changesOf(named, places, newPlace, trial.moved) : null;
+  const changes = trial.state === "told" ? changesOf(named, places, newPlace, trial.data.moveClient) : null;
   const isKnown = limit === null || signed !== undefined;
   const canSave = isKnown && changes !== null && changes.before.length + changes.after.length > 0;
   const guard = useDialogGuard({
@@ -206,4 +207,11 @@ export function MoveForm({ device, places, correct, hint, refetch, onClose }: Mo
       </Stack>
     </LargeDialog>
   );
+}
+
+/** The limit of the place where a move leaves a device, km/h; null: it stays the same, or it is in the store. */
+function newLimit(device: { settings: { speedLimit: number } }, { stays, settings }: Moved): number | null {
+  const isStored = stays.list.at(-1)?.placeId === null;
+  const limit = settings?.speedLimit ?? null;
+  return isStored || limit === device.settings.speedLimit ? null : limit;
 }

@@ -1,18 +1,20 @@
-import { Box, HStack, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { ArrowRight } from "lucide-react";
-import { type ReactNode, useId } from "react";
-import type { PlaceSettingsFragment } from "../../../graphql/generated";
+import type { ReactNode } from "react";
+import type { MoveClientMutation, PlaceSettingsFragment } from "../../../graphql/generated";
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
+import type { Trial } from "../../../shared/change/useTrial";
 import { formatNumber, formatQuantity } from "../../../shared/number/format";
 import { Fact, Facts } from "../../../shared/ui/Facts";
-import { PartFault } from "../../../shared/ui/PartFault";
 import { changedStays, type NamedStay, staysAfter, staysBefore } from "./changedStays";
 import { type ChosenPlace, foreignGroups, type MovedDevice } from "./moveChoice";
 import { placesTexts } from "./placesTexts";
+import { TimeList, TrialBox } from "./TrialBox";
 import { useStayTime } from "./useStayTime";
-import type { Moved, Trial } from "./useTrial";
+
+export type Moved = MoveClientMutation["moveClient"];
 
 type MovePreviewProps = {
   device: MovedDevice;
@@ -21,7 +23,7 @@ type MovePreviewProps = {
   place: ChosenPlace | undefined;
   /** Name of the new place, if one is made. */
   newPlace: string | undefined;
-  trial: Trial;
+  trial: Trial<MoveClientMutation>;
   onRetry: () => void;
   /** What changes on the device itself. */
   children: ReactNode;
@@ -29,22 +31,10 @@ type MovePreviewProps = {
 
 /** What a move will change: the stays, the device's settings, and who sees it. */
 export function MovePreview({ trial, onRetry, ...told }: MovePreviewProps) {
-  const t = useT(placesTexts);
-  const title = useId();
   return (
-    <Box as="section" aria-labelledby={title} borderWidth="1px" rounded="l2" px="4" py="3">
-      <Text as="h3" id={title} fontWeight="medium" pb="2">
-        {t("preview")}
-      </Text>
-      {trial.state === "none" || trial.state === "refused" ? (
-        <Text textStyle="sm" color="fg.muted">
-          {t("previewHint")}
-        </Text>
-      ) : null}
-      {trial.state === "loading" ? <Skeleton h="16" /> : null}
-      {trial.state === "failed" ? <PartFault text={t("trialFailed")} at={null} onRetry={onRetry} /> : null}
-      {trial.state === "told" ? <Changes {...told} moved={trial.moved} /> : null}
-    </Box>
+    <TrialBox trial={trial} onRetry={onRetry}>
+      {trial.state === "told" ? <Changes {...told} moved={trial.data.moveClient} /> : null}
+    </TrialBox>
   );
 }
 
@@ -93,33 +83,16 @@ function Changes({ device, places, place, newPlace, moved, children }: ChangesPr
 
 type StayListProps = { title: string; stays: readonly NamedStay[]; zone: string; isNew?: boolean };
 
-function StayList({ title, stays, zone, isNew = false }: StayListProps) {
+function StayList({ stays, zone, ...list }: StayListProps) {
   const t = useT(placesTexts);
-  const id = useId();
   const timeOf = useStayTime(zone);
-  return (
-    <Box bg={isNew ? "brand.subtle" : "bg.subtle"} rounded="l1" px="3" py="2" minW="0">
-      <Text id={id} textStyle="xs" fontWeight="medium" color="fg.muted">
-        {title}
-      </Text>
-      <Stack as="ul" aria-labelledby={id} listStyleType="none" gap="1.5" pt="1">
-        {stays.map(({ placeId, name, from, until }) => (
-          <Box as="li" key={`${placeId}:${from}`} textStyle="sm">
-            <Text
-              fontWeight={name === null ? "normal" : "medium"}
-              color={name === null ? "fg.muted" : undefined}
-              overflowWrap="anywhere"
-            >
-              {name === null ? t("inStore") : (name ?? t("unseenPlace"))}
-            </Text>
-            <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-              {timeOf({ from, until })}
-            </Text>
-          </Box>
-        ))}
-      </Stack>
-    </Box>
-  );
+  const lines = stays.map(({ placeId, name, from, until }) => ({
+    key: `${placeId}:${from}`,
+    name: name === null ? t("inStore") : (name ?? t("unseenPlace")),
+    isMuted: name === null,
+    time: timeOf({ from, until }),
+  }));
+  return <TimeList {...list} lines={lines} />;
 }
 
 type ChangedSettingsProps = {

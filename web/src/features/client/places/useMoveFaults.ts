@@ -1,11 +1,11 @@
 import { useT } from "../../../i18n/useT";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useReason } from "../../../shared/bulk/useReason";
+import type { Trial } from "../../../shared/change/useTrial";
 import { faultText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import type { ChoiceFault } from "./moveChoice";
 import { placesTexts } from "./placesTexts";
-import type { Trial } from "./useTrial";
 
 /** Texts of faults, by the dialog's fields; `whole`: of none of them. */
 export type MoveFaults = Partial<Record<"placeId" | "from" | "until" | "whole", string>>;
@@ -14,7 +14,11 @@ const fields = ["placeId", "from", "until"] as const;
 const held = "ifMatch";
 
 /** The faults of what is chosen, of its dry run, or of the last save. */
-export function useMoveFaults(chosen: ChoiceFault | null, trial: Trial, saved: BulkFault | null): MoveFaults {
+export function useMoveFaults(
+  chosen: ChoiceFault | null,
+  trial: Trial<unknown>,
+  saved: BulkFault | null,
+): MoveFaults {
   const t = useT(placesTexts);
   const faultsT = useT(faultTexts);
   const reasonOf = useReason();

@@ -34,6 +34,7 @@ function show(root: Root = {}, device: Partial<SettingsClient> = {}) {
   stored = settingsClient(device);
   const props = {
     client: { id: "5", visionType: stored.visionType, hardwareType: stored.hardwareType },
+    stays: { list: null, canEdit: true },
     interval: { kind: "preset", preset: "LAST_24H" },
     onInterval: () => undefined,
   } as unknown as PanelProps;

@@ -13,6 +13,7 @@ import { useLastGood } from "../../../shared/live/useLastGood";
 import { PageError } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { uiTexts } from "../../../shared/ui/uiTexts";
+import { LimitHistory } from "../limit-history/LimitHistory";
 import type { PanelProps } from "../panelProps";
 import { PlaceSettings } from "../places/PlaceSettings";
 import { isSimplified } from "../tabs";
@@ -20,12 +21,8 @@ import { DiagnosticsSection } from "./DiagnosticsSection";
 import { SettingsForm } from "./SettingsForm";
 
 /** "Nastavitve": settings of the device, and its diagnostics; of a place those about it. */
-export function SettingsPanel({
-  client: { id, name: place, visionType, hardwareType, isPlace },
-  stays,
-  interval,
-  onInterval,
-}: PanelProps) {
+export function SettingsPanel({ client: shown, stays, interval, onInterval }: PanelProps) {
+  const { id, name: place, visionType, hardwareType, isPlace } = shown;
   const t = useT(settingsTexts);
   const query = useClientSettingsQuery({
     variables: { id },
@@ -53,11 +50,13 @@ export function SettingsPanel({
   const hardware = data?.hardwareTypes.find(({ name }) => name === hardwareType);
   const hasDisplay = !isPlace && !isSimplified({ visionType }) && (hardware?.hasDisplay ?? true);
   const stale = failed ? <StaleNotice text={`${t("loadFailed")}.`} at={at} onRetry={retry} /> : null;
+  const hasSpeed = clientKind({ visionType, hardwareType }) === "speed";
+  const limits = hasSpeed ? <LimitHistory client={shown} stays={stays} /> : null;
   const form = (
     <SettingsForm
       client={client}
       hasDisplay={hasDisplay}
-      hasSpeed={clientKind({ visionType, hardwareType }) === "speed"}
+      hasSpeed={hasSpeed}
       choices={answerOf(choices).data}
       choicesFailed={choices.error !== undefined}
       refetch={refetch}
@@ -70,12 +69,14 @@ export function SettingsPanel({
         <PlaceSettings place={{ id, name: place }} stays={stays}>
           {form}
         </PlaceSettings>
+        {limits}
       </Stack>
     );
   return (
     <Stack gap="5">
       {stale}
       {form}
+      {limits}
       <DiagnosticsSection
         clientId={id}
         place={place}

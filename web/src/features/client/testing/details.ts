@@ -9,7 +9,6 @@ export const answeredHours = ({ hourOfWeek }: TrafficDetails) => ({
 
 /** From a plain platform: none. */
 export const noDetails: TrafficDetails = {
-  speedLimits: null,
   speedThresholds: null,
   byDirection: null,
   hourOfWeek: null,
@@ -19,7 +18,6 @@ export const noDetails: TrafficDetails = {
 /** Consistent details for tests; pass the fields that matter. Sunday's first hours were never reported. */
 export function details(part: Partial<TrafficDetails> = {}): TrafficDetails {
   return {
-    speedLimits: null,
     speedThresholds: [
       { above: 50, overLimit: 0, vehicles: 51, percentage: 9.3, isEstimate: false },
       { above: 60, overLimit: 10, vehicles: 12, percentage: 2.2, isEstimate: false },

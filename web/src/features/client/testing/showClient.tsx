@@ -45,7 +45,10 @@ const routes: RouteObject[] = [
   { path: "/overview", element: <p>overview reached</p> },
 ];
 
-export type Answer = () => ClientMeasurement | Promise<ClientMeasurement>;
+/** What the portal is asked for. */
+type Asked = { asIfLimit?: number | null };
+
+export type Answer = (asked: Asked) => ClientMeasurement | Promise<ClientMeasurement>;
 
 /** The portal's answer for a period, with all its details. */
 export const measurement = (part: Parameters<typeof traffic>[0] = {}): ClientMeasurement => ({
@@ -78,7 +81,7 @@ export function showClient(
         isPlace: false,
         stays: { etag: "etag-of-stays", list: [] },
         ...client,
-        measurement: async () => answerOf(await answer()),
+        measurement: async (asked: Asked) => answerOf(await answer(asked)),
       }),
       clientMeasurement: () => arrivals.stream(),
       ...root,

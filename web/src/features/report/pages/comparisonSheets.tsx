@@ -3,6 +3,7 @@ import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";
 import { marked } from "../../../shared/estimate/marked";
 import { asEstimate } from "../../../shared/estimate/withEstimates";
 import { coveredFor } from "../../../shared/interval/heard";
+import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { positionOf } from "../../../shared/map/position";
 import { meanPerCovered } from "../../../shared/number/meanPerCovered";
 import { isSmallSample } from "../../../shared/number/sample";
@@ -34,7 +35,7 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
   const { t, number, percent } = report;
   const mostCount = mostOf(rows.map(({ count }) => count));
   const hasCompleteness = isCoverageTold(rows);
-  const mostSpeed = mostOf(rows.flatMap(({ v85, limit }) => [v85, limit]));
+  const mostSpeed = mostOf(rows.flatMap(({ v85, limits }) => [v85, ...limits]));
   return (row: ComparisonRow, place: number) => {
     const mark = markingOf(row);
     const star = isSmallSample(row.sample) ? "*" : "";
@@ -64,13 +65,13 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
           text: marked(`${number(row.v85)}${star}`, row.v85 !== null && isEstimate(row, "PERCENTILES")),
           value: row.v85,
           most: mostSpeed,
-          mark: row.limit ?? undefined,
+          mark: row.limits.length === 1 ? row.limits[0] : undefined,
         },
         number(row.max),
         <span key="over" className="report-over">
           {mark(percent(row.overLimit), "PERCENTAGE_OVER_LIMIT")}{" "}
-          {row.overLimit === null || row.limit === null ? null : (
-            <small>{t("overOf", { speed: row.limit })}</small>
+          {row.overLimit === null || row.limits.length === 0 ? null : (
+            <small>{t("overOf", { speed: row.limits.join(", ") })}</small>
           )}
         </span>,
         ...(hasCompleteness ? [percent(row.completeness)] : []),
@@ -177,7 +178,8 @@ type ComparisonRow = {
   v85: number | null;
   max: number | null;
   overLimit: number | null;
-  limit: number | null;
+  /** Speed limits that were in force, km/h. */
+  limits: readonly number[];
   /** Vehicles with a speed. */
   sample: number | null;
   /** Covered share, percent. */
@@ -210,7 +212,7 @@ function comparisonRows(clients: readonly ClientReport[]): ComparisonRow[] {
       v85: ofSpeed(m.percentiles.v85),
       max: ofSpeed(m.maxSpeed),
       overLimit: ofSpeed(m.percentageOverLimit),
-      limit: ofSpeed(m.speedLimit),
+      limits: hasSpeeds ? limitsOf(m) : [],
       sample: m.percentiles.sampleSize,
       completeness: completeness && completeness.share * 100,
       isSilent: !hasData,

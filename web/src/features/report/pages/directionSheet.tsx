@@ -1,5 +1,6 @@
 import { vehicleCountInOutChart } from "../../../shared/chart/kinds/countCharts";
 import { isTold } from "../../../shared/chart/told";
+import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { withLimit } from "../../../shared/number/withLimit";
 import { markingOf } from "../figures/marked";
 import { ChartPair } from "../parts/ChartPair";
@@ -17,7 +18,7 @@ export function directionSheet(report: ClientReport): Sheet[] {
   const heads = [
     t("direction"),
     t(kind === "bikeCounter" ? "cyclistsHead" : "vehiclesHead"),
-    ...(hasSpeeds ? [t("averageHead"), "V85", withLimit(t("overLimitHead"), measurement.speedLimit)] : []),
+    ...(hasSpeeds ? [t("averageHead"), "V85", withLimit(t("overLimitHead"), limitsOf(measurement))] : []),
   ];
   const rows = byDirection?.map((one) => {
     // A direction has one mark for all its figures: those that are exact for both together are exact for each.

@@ -10,6 +10,7 @@ import {
 import { histogramChart } from "../../../shared/chart/kinds/histogramChart";
 import { isTold } from "../../../shared/chart/told";
 import { marked } from "../../../shared/estimate/marked";
+import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { isSmallSample } from "../../../shared/number/sample";
 import { isLongPeriod } from "../figures/longPeriod";
 import { markingOf } from "../figures/marked";
@@ -40,14 +41,20 @@ function ofSpeeds(
   };
 }
 
+/** In a narrow column: several limits without their times, which the cover and the charts have. */
+function limitFact({ t, measurement, limits }: ClientReport): string {
+  const all = limitsOf(measurement);
+  return all.length > 1 ? `${all.join(", ")}\u00a0${t("kmh")}` : limits;
+}
+
 function speedFacts(report: ClientReport): Fact[] {
-  const { t, measurement: m, limits, quantity } = report;
+  const { t, measurement: m, quantity } = report;
   const mark = markingOf(m);
   return [
     { label: t("averageSpeed"), value: mark(quantity(m.averageSpeed, t("kmh"), 1), "AVERAGE_SPEED") },
     { label: t("deviation"), value: mark(quantity(m.standardDeviation, t("kmh"), 1), "STANDARD_DEVIATION") },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
-    { label: t("limit"), value: limits },
+    { label: t("limit"), value: limitFact(report) },
     ...sampleFact(report),
   ];
 }
@@ -75,7 +82,8 @@ export function speedSheet(report: ClientReport): Sheet[] {
   ];
 }
 
-function percentileFacts({ t, measurement, limits, quantity }: ClientReport): Fact[] {
+function percentileFacts(report: ClientReport): Fact[] {
+  const { t, measurement, quantity } = report;
   const { v15, v30, v50, v85, v95 } = measurement.percentiles;
   const mark = markingOf(measurement);
   const speed = (value: number | null) => mark(quantity(value, t("kmh")), "PERCENTILES");
@@ -86,7 +94,7 @@ function percentileFacts({ t, measurement, limits, quantity }: ClientReport): Fa
     { label: "V50", value: speed(v50), hint: hint(50) },
     { label: "V30", value: speed(v30), hint: hint(30) },
     ...(v15 === null ? [] : [{ label: "V15", value: speed(v15), hint: hint(15) }]),
-    { label: t("limit"), value: limits },
+    { label: t("limit"), value: limitFact(report) },
   ];
 }
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { translatorOf } from "../../../i18n/useT";
 import { resolutionText } from "../../../shared/interval/resolution";
+import { asIfTexts } from "../../../shared/limit-history/asIfTexts";
+import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { positionOf } from "../../../shared/map/position";
 import { noteTexts } from "../../../shared/notes/noteTexts";
 import { withLimit } from "../../../shared/number/withLimit";
@@ -48,7 +50,7 @@ function vehicleFigures({
     { label: "V85", value: mark(quantity(m.percentiles.v85, t("kmh")), "PERCENTILES") },
     { label: t("maxSpeed"), value: quantity(m.maxSpeed, t("kmh")) },
     {
-      label: withLimit(t("overLimit"), m.speedLimit),
+      label: withLimit(t("overLimit"), limitsOf(m)),
       value: mark(percent(m.percentageOverLimit), "PERCENTAGE_OVER_LIMIT"),
     },
   ];
@@ -64,6 +66,9 @@ function Cover({ report, heading, children }: { report: Report; heading: string;
   const [wholeHours] = report.clients.flatMap(
     ({ measurement }) => resolutionText(measurement.resolution, first, report.language) ?? [],
   );
+  const assumed = report.clients.flatMap(({ hasSpeeds, measurement: { isAssumedLimit, speedLimit } }) =>
+    hasSpeeds && isAssumedLimit === true && speedLimit !== null ? [speedLimit] : [],
+  )[0];
   return (
     <div className="report-title">
       <div className="report-title-band">
@@ -86,6 +91,11 @@ function Cover({ report, heading, children }: { report: Report; heading: string;
             {t("zone", { zone })} · {t("made", { time: formatDateTime(madeDate, first) })}
           </p>
           {wholeHours === undefined ? null : <p className="report-hint">{wholeHours}</p>}
+          {assumed === undefined ? null : (
+            <p className="report-hint">
+              {translatorOf(asIfTexts, report.language)("printed", { limit: assumed })}
+            </p>
+          )}
         </div>
         {children}
       </div>

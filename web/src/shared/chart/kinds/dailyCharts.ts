@@ -12,7 +12,7 @@ import { graphTitle } from "../graphTitle";
 import type { CountPoint, Measurement } from "../measurement";
 import { notes } from "../notes";
 import { pointOptions } from "../pointOptions";
-import { limitLine } from "../referenceLine";
+import { limitOverTime, limitsNote } from "../referenceLine";
 import { speedOrGap } from "./lineChart";
 
 const dayInSeconds = 86_400;
@@ -31,7 +31,10 @@ export type DaySpeeds = {
   isEstimate: boolean | null;
 };
 
-type Days = Pick<Measurement, "from" | "to" | "vehiclesPerDay" | "speedLimit" | "estimates">;
+type Days = Pick<
+  Measurement,
+  "from" | "to" | "vehiclesPerDay" | "speedLimit" | "speedLimits" | "isAssumedLimit" | "estimates"
+>;
 
 function dailyModel(
   m: Days,
@@ -122,12 +125,14 @@ function dailyLines(
       ...lines.map(({ key, digits }) => context.number(speedOrGap(day[key]), digits)),
     ]),
   }));
-  const limit = limitLine(m.speedLimit, context);
+  const limit = limitOverTime(m, context);
   const isEstimated = days.some((day) => day.isEstimate);
   const drawn = {
     ...model,
+    note: notes(model.note, limitsNote(m, context)),
     options: {
       ...model.options,
+      series: [...series, ...limit.series],
       chart: { ...model.options.chart, ...limit.frame },
       yAxis: { ...valueAxis(context), plotLines: limit.lines },
     },

@@ -1,5 +1,6 @@
 import { isEstimate } from "../../estimate/isEstimate";
 import { withEstimates } from "../../estimate/withEstimates";
+import { limitsOf } from "../../limit-history/limitsOf";
 import { valueAxis } from "../axes";
 import { baseOptions, muted, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
@@ -7,7 +8,7 @@ import type { ChartContext } from "../chartContext";
 import type { ChartBuilder, ChartModel } from "../chartModel";
 import type { Measurement } from "../measurement";
 import { notes } from "../notes";
-import { uprightLine } from "../referenceLine";
+import { limitName, limitsNote, uprightLine } from "../referenceLine";
 import { wholeClasses } from "../told";
 
 /**
@@ -21,6 +22,7 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
   const title = t("histogram");
   const base = baseOptions(context, title);
   const { speedLimit, percentiles } = m;
+  const limits = [...new Set(limitsOf(m))].toSorted((one, other) => one - other);
   const { v85 } = percentiles;
   const told = wholeClasses(m.histogram);
   const buckets = told ?? [];
@@ -33,10 +35,15 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
   const [slowest = 0, fastest = 0] = [buckets[0]?.speed, buckets.at(-1)?.speed];
   const isAtEnd = isEstimated && v85 !== null && v85 > fastest - (fastest - slowest) / 4;
   const isFaster = v85 !== null && speedLimit !== null && v85 > speedLimit;
-  const limit = (speed: number) =>
-    uprightLine(speed + 0.5, t("limit", { speed }), isFaster ? "left" : "right", context);
+  const limit = (speed: number, index: number) =>
+    uprightLine(
+      speed + 0.5,
+      limitName(speed, m, context),
+      isFaster || index < limits.length - 1 ? "left" : "right",
+      context,
+    );
   const marks = [
-    ...(speedLimit === null ? [] : [limit(speedLimit)]),
+    ...limits.map(limit),
     ...(v85 === null
       ? []
       : [
@@ -45,6 +52,7 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
             isEstimated ? `${t("v85", { speed: v85 })} (${t("estimate")})` : t("v85", { speed: v85 }),
             (isFaster || speedLimit === null) && !isAtEnd ? "right" : "left",
             context,
+            limits.length > 1 ? 1 : 0,
           ),
         ]),
   ];
@@ -53,6 +61,7 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
     unit: width === 1 ? t("vehiclesByKmh") : t("vehiclesByWidth", { width }),
     empty: buckets.length === 0 && above === 0,
     note: notes(
+      limitsNote(m, context),
       above > 0 && t("histogramAbove", { count: above }),
       m.histogramAbove === null && isEstimate(m, "HISTOGRAM") && t("aboveUnknown"),
     ),

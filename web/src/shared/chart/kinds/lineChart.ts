@@ -7,7 +7,7 @@ import { gapsOf } from "../gaps";
 import type { Measurement } from "../measurement";
 import { notes } from "../notes";
 import { pointOptions } from "../pointOptions";
-import { limitLine } from "../referenceLine";
+import { limitOverTime, limitsNote } from "../referenceLine";
 import { type Point, thin } from "../thin";
 import { hourLabel } from "../timeLabel";
 
@@ -42,7 +42,7 @@ export function speedLineChart(
 ): ChartModel {
   const { t } = context;
   const reported = measurement.vehicleCount ?? [];
-  const limit = limitLine(measurement.speedLimit, context);
+  const limit = limitOverTime(measurement, context);
   const base = baseOptions(context, texts.title);
   const label = (time: number) => hourLabel(time, measurement, context);
   const times = drawn?.times ?? hours.map(({ time }) => time);
@@ -53,7 +53,7 @@ export function speedLineChart(
   };
   return {
     ...texts,
-    note: notes(texts.note, gapsOf(reported).length > 0 && t("gaps")),
+    note: notes(texts.note, limitsNote(measurement, context), gapsOf(reported).length > 0 && t("gaps")),
     empty: lines.every(({ values }) => values.every((value) => value === null)),
     options: {
       ...base,
@@ -68,14 +68,18 @@ export function speedLineChart(
           (y, index) => context.quantity(y, t("kmh"), lines[index]?.digits ?? 0),
         ),
       },
-      series: lines.map((line, index) => ({
-        type: "line",
-        name: line.name,
-        color: color(line.color),
-        dashStyle: line.isDashed && times.length <= mostDashes ? "ShortDash" : "Solid",
-        lineWidth: times.length <= mostDashes ? 2 : 1.25,
-        data: pointOptions(pointsOf(index)),
-      })),
+      series: [
+        ...lines.map((line, index) => ({
+          type: "line" as const,
+          name: line.name,
+          color: color(line.color),
+          dashStyle:
+            line.isDashed && times.length <= mostDashes ? ("ShortDash" as const) : ("Solid" as const),
+          lineWidth: times.length <= mostDashes ? 2 : 1.25,
+          data: pointOptions(pointsOf(index)),
+        })),
+        ...limit.series,
+      ],
     },
     table: () => ({
       columns: [t("hour"), ...lines.map(({ name }) => `${name} (${t("kmh")})`)],

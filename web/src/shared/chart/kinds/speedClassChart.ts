@@ -1,4 +1,5 @@
 import { withEstimates } from "../../estimate/withEstimates";
+import { limitsOf } from "../../limit-history/limitsOf";
 import { shareOf } from "../../number/shareOf";
 import { categoryAxis, valueAxis } from "../axes";
 import { baseOptions, tooltip } from "../baseOptions";
@@ -7,7 +8,7 @@ import type { ChartContext } from "../chartContext";
 import type { ChartBuilder, ChartModel } from "../chartModel";
 import type { Measurement } from "../measurement";
 import { notes } from "../notes";
-import { uprightLine } from "../referenceLine";
+import { limitName, limitsNote, uprightLine } from "../referenceLine";
 import { toldClasses, totalOf } from "../told";
 
 /** Width of a class, km/h: classes are 1-10, 11-20 … */
@@ -26,6 +27,7 @@ function speedClasses(m: Measurement, context: ChartContext): ChartModel {
   const title = t("speedClass");
   const base = baseOptions(context, title);
   const { speedLimit } = m;
+  const limits = [...new Set(limitsOf(m))].toSorted((one, other) => one - other);
   const classes = toldClasses(m.speedClasses) ?? [];
   const names = classes.map(({ from, to }) =>
     to === null ? t("aboveSpeed", { speed: from - 1 }) : `${from}–${to}`,
@@ -42,22 +44,22 @@ function speedClasses(m: Measurement, context: ChartContext): ChartModel {
     title,
     unit: t("vehiclesByKmh"),
     empty: classes.length === 0 || total === 0,
-    note: notes(classes.some(({ vehicles }) => vehicles === null) && t("unknownClasses")),
+    note: notes(
+      limitsNote(m, context),
+      classes.some(({ vehicles }) => vehicles === null) && t("unknownClasses"),
+    ),
     options: {
       ...base,
       xAxis: {
         ...categoryAxis(names),
-        plotLines:
-          speedLimit === null
-            ? []
-            : [
-                uprightLine(
-                  speedLimit / classWidth - 0.5,
-                  t("limit", { speed: speedLimit }),
-                  "right",
-                  context,
-                ),
-              ],
+        plotLines: limits.map((speed, index) =>
+          uprightLine(
+            speed / classWidth - 0.5,
+            limitName(speed, m, context),
+            index < limits.length - 1 ? "left" : "right",
+            context,
+          ),
+        ),
       },
       yAxis: valueAxis(context),
       tooltip: {

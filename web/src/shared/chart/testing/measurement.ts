@@ -58,6 +58,8 @@ export function measurement({
     standardDeviation: 8.5,
     vehicleOverLimitCount: 51,
     speedLimit: 50,
+    speedLimits: null,
+    isAssumedLimit: null,
     zeroSpeedCount: 0,
     percentiles: { v30: 39, v50: 43, v85: 49, sampleSize: total },
     speedClasses: Array.from({ length: 9 }, (_, index) => ({

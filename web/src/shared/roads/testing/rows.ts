@@ -21,7 +21,7 @@ export function figures(part: Partial<Figures> = {}): Figures {
     overLimit: 20,
     overLimitCount: 200,
     speeds: 1000,
-    speedLimit: 50,
+    limits: [50],
     people: null,
     isUntold: false,
     completeness: covered(24),
@@ -41,7 +41,7 @@ export const counts = (count: number | null, part: Partial<Figures> = {}): Figur
     overLimit: null,
     overLimitCount: 0,
     speeds: 0,
-    speedLimit: null,
+    limits: [],
     ...part,
   });
 
