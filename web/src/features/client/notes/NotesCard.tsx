@@ -1,4 +1,16 @@
-import { Badge, Box, Button, Flex, HStack, IconButton, Skeleton, Stack, Text } from "@chakra-ui/react";
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Flex,
+  Heading,
+  HStack,
+  IconButton,
+  Skeleton,
+  Stack,
+  Text,
+} from "@chakra-ui/react";
 import {
   CalendarCog,
   CalendarDays,
@@ -10,7 +22,7 @@ import {
   Plus,
   Ticket,
 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { NoteKind } from "../../../graphql/generated";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { calendarsTexts } from "../../../shared/calendars/calendarsTexts";
@@ -19,7 +31,6 @@ import type { Note } from "../../../shared/notes/marks";
 import { noteTexts } from "../../../shared/notes/noteTexts";
 import { formatDate, formatIsoDate } from "../../../shared/time/format";
 import { spanText } from "../../../shared/time/spanText";
-import { PartCard } from "../../../shared/ui/PartCard";
 import { PartFault } from "../../../shared/ui/PartFault";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { ShownClient } from "../useClientTraffic";
@@ -50,38 +61,42 @@ type NotesCardProps = {
 /** "Dogodki in opombe": the notes and holidays of a period, which whoever may change the device's settings may edit. */
 export function NotesCard({ client, interval, until, period }: NotesCardProps) {
   const t = useT(notesTexts);
+  const title = useId();
   const [edited, setEdited] = useState<Note | string | null>(null);
   if (!period.isOffered) return null;
   const day = formatIsoDate(until - 1, client.timeZone);
   return (
-    <PartCard
-      title={t("title")}
-      icon={<CalendarDays size={16} aria-hidden />}
-      aside={
-        <Button size="xs" variant="outline" onClick={() => setEdited(day)}>
-          <Plus aria-hidden />
-          {t("add")}
-        </Button>
-      }
-    >
-      <Text textStyle="sm" color="fg.muted">
-        {t("text")}
-      </Text>
-      <Listed period={period} zone={client.timeZone} onEdit={setEdited} />
-      <Holidays period={period} zone={client.timeZone} />
-      <Calendars groups={client.groups ?? []} onChanged={period.reload} />
-      {edited === null ? null : (
-        <Suspense fallback={null}>
-          <NoteDialog
-            client={client}
-            interval={intervalInput(interval)}
-            edited={edited}
-            onDone={period.reload}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
-      )}
-    </PartCard>
+    <Card.Root as="section" aria-labelledby={title} size="sm" minW="0">
+      <Card.Body gap="3">
+        <Flex gap="2" align="center" wrap="wrap" minH="8">
+          <CalendarDays size={16} aria-hidden />
+          <Heading as="h3" id={title} size="sm" fontWeight="semibold" flex="1">
+            {t("title")}
+          </Heading>
+          <Button size="xs" variant="outline" onClick={() => setEdited(day)}>
+            <Plus aria-hidden />
+            {t("add")}
+          </Button>
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {t("text")}
+        </Text>
+        <Listed period={period} zone={client.timeZone} onEdit={setEdited} />
+        <Holidays period={period} zone={client.timeZone} />
+        <Calendars groups={client.groups ?? []} onChanged={period.reload} />
+        {edited === null ? null : (
+          <Suspense fallback={null}>
+            <NoteDialog
+              client={client}
+              interval={intervalInput(interval)}
+              edited={edited}
+              onDone={period.reload}
+              onClose={() => setEdited(null)}
+            />
+          </Suspense>
+        )}
+      </Card.Body>
+    </Card.Root>
   );
 }
 
