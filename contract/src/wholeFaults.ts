@@ -5,6 +5,7 @@ export const WHOLE_FAULTS = {
   KEY_USED_BEFORE: "The Idempotency-Key was used for another call.",
   ACTION_NOT_FOR_USERS: "This action is not among those for users.",
   PLACE_HAS_FIGURES: "Devices stood at this place.",
+  NOTE_OF_CALENDAR: "The note is of a calendar, and changes with it.",
   NOTHING_YOURS: "None of this is yours to set.",
   SETTINGS_FOR_ADMINS: "Some settings are for administrators alone.",
   LAST_ADMIN: "The last administrator stays.",

@@ -37,6 +37,8 @@ import {
   QuarterHourColumnsResolver,
   TrafficFiguresResolver,
 } from "./measurements/trafficFigures.resolver.js";
+import { CalendarResolver } from "./notes/calendar.resolver.js";
+import { NoteResolver } from "./notes/note.resolver.js";
 import {
   NotificationPreferencesResolver,
   NotificationResolver,
@@ -113,6 +115,8 @@ async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFil
       ImportResolver,
       ExclusionResolver,
       LimitHistoryResolver,
+      NoteResolver,
+      CalendarResolver,
       PlaceResolver,
       StayResolver,
       AuditResolver,

@@ -100,6 +100,8 @@ type Thing =
   | "report run"
   | "import"
   | "exclusion"
+  | "note"
+  | "calendar"
   | "revision";
 
 /** Unknown, or not the caller's: the same answer for both, so that nobody learns which. */

@@ -14,6 +14,7 @@ import { fleet } from "./rights/fleet.js";
 import { groups } from "./rights/groups.js";
 import { imports } from "./rights/imports.js";
 import { measurements } from "./rights/measurements.js";
+import { notes } from "./rights/notes.js";
 import { notifications } from "./rights/notifications.js";
 import { operation } from "./rights/operation.js";
 import { reportSchedules } from "./rights/reportSchedules.js";
@@ -43,6 +44,7 @@ const FEATURES: FeatureRights[] = [
   errorReports,
   videos,
   reportSchedules,
+  notes,
   notifications,
   configs,
   configTemplates,

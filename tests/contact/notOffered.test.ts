@@ -30,6 +30,8 @@ const LACKED = [
   ...["import", "applyImport", "setImportOptions", "undoImport", "deleteImport"],
   ...["addExclusion", "deleteExclusion", "revisions", "restoreRevision", "auditChanges"],
   ...["removeGroupCrest", "places", "moveClient", "denyMove", "deletePlace", "setSpeedLimits"],
+  ...["createNote", "updateNote", "deleteNote"],
+  ...["createCalendar", "updateCalendar", "refreshCalendar", "deleteCalendar"],
 ];
 
 /** Ids of things; most of them exist. */

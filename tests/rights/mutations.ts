@@ -1,4 +1,5 @@
 import { REPORT } from "../../platform/test/principals.js";
+import { FILE } from "../../platform/test/rights/notes.js";
 import { ADMIN } from "../../platform/test/testPlatform.js";
 import { PEOPLE } from "./callers.js";
 import type { FieldRow, Ids } from "./row.js";
@@ -22,6 +23,9 @@ const ofRollout: Input = ({ rolloutId }) => ({ id: id(rolloutId) });
 const inLocation: Input = ({ groupId }) => ({ locationId: id(groupId) });
 /** A location or a bundle contains more than one client. */
 const SHARED_VALVES: Partial<FieldRow> = { otherwise: { "full key of the client": "hidden" } };
+/** A key of one device is not for what is of its whole group. */
+const OF_GROUP: Partial<FieldRow> = { otherwise: { "full key of the client": "hidden" } };
+const NOTE = { kind: "EVENT", text: "Run", from: REPORT.start, to: REPORT.end };
 const PLACE = { locationName: "Elsewhere" };
 
 /** Changes of a client, a group, or another thing of a tenant. */
@@ -100,6 +104,25 @@ const TENANTS: FieldRow[] = [
     ({ clientId }) => ({ clientId: id(clientId), limits: [{ speedLimit: 50 }] }),
     { success: "VALIDATION_FAILED" },
   ),
+  change("createNote", "members", "tenant", ({ clientId }) => ({ clientId: id(clientId), ...NOTE })),
+  change("updateNote", "members", "tenant", ({ noteId }) => ({ id: id(noteId), ...NOTE })),
+  change("deleteNote", "members", "tenant", ({ noteId }) => ({ id: id(noteId) })),
+  change(
+    "createCalendar",
+    "members",
+    "tenant",
+    ({ groupId }) => ({ groupId: id(groupId), name: "Days", kind: "EVENT", file: FILE }),
+    OF_GROUP,
+  ),
+  change(
+    "updateCalendar",
+    "members",
+    "tenant",
+    ({ calendarId }) => ({ id: id(calendarId), name: "Days", kind: "EVENT" }),
+    OF_GROUP,
+  ),
+  change("refreshCalendar", "members", "tenant", ({ calendarId }) => ({ id: id(calendarId) }), OF_GROUP),
+  change("deleteCalendar", "members", "tenant", ({ calendarId }) => ({ id: id(calendarId) }), OF_GROUP),
   change("denyMove", "members", "tenant", ({ clientId }) => ({ clientId: id(clientId), until: 1 })),
   change("deleteExclusion", "admin", "tenant", ({ exclusionId }) => ({ id: id(exclusionId) })),
   change("deleteGroups", "admin", "tenant", ({ groupId }) => ({ ids: ids(groupId) })),

@@ -44,6 +44,16 @@ export const LICENCE_EXCEPTIONS = {
     licence: "OFL-1.1",
     why: "a font: it may go along with anything, and not be sold by itself",
   },
+  "ical.js": {
+    licence: "MPL-2.0",
+    why: "loaded as it comes, by the platform: its licence binds who changes it",
+  },
+  "date-holidays": {
+    licence: "(ISC AND CC-BY-3.0)",
+    why: "its data may go along with anything that names where it comes from: docs/definitions.md does",
+  },
+  argparse: { licence: "PSF-2.0", why: "a part of date-holidays; may go along with anything" },
+  prepin: { licence: "Unlicense", why: "a part of date-holidays; given to the public" },
   ...libvips(
     "LGPL-3.0-or-later",
     ...["libvips-darwin-arm64", "libvips-darwin-x64", "libvips-linux-arm", "libvips-linux-arm64"],

@@ -1,4 +1,5 @@
 import { expect, it } from "@jest/globals";
+import { LARGEST_CALENDAR } from "@obcestje/contract/limits/fileSizes.js";
 import {
   LONGEST_ACTION_PARAMETER,
   LONGEST_ACTION_TYPE,
@@ -30,6 +31,8 @@ const NAMED: [catalogue: string, key: string, limits: number[]][] = [
   ["actionTemplatesTexts", "descriptionTooLong", [LONGEST_DESCRIPTION]],
   ["adminClientTexts", "notesTooLong", [LONGEST_NOTES]],
   ["bulkTexts", "notesTooLong", [LONGEST_NOTES]],
+  ["calendarsTexts", "fileHint", [LARGEST_CALENDAR.kilobytes]],
+  ["calendarsTexts", "fileTooLarge", [LARGEST_CALENDAR.kilobytes]],
   ["configTexts", "templateNameHint", [1, LONGEST_NAME]],
   ["exclusionsTexts", "tooLong", [EXCLUSION_DAYS]],
   ["firmwareTexts", "versionTooLong", [1, LONGEST_VERSION]],

@@ -10,6 +10,10 @@ export const SUMMARY_GROUPS = 100;
 export const LIMITS_A_PLACE = 100;
 /** Between the classes of a group's own; there is one class more. */
 export const CLASS_BORDERS = 20;
+/** Notes on time of one device, place or group, besides those of its calendars. */
+export const NOTES_OF_ONE = 1000;
+export const CALENDARS_A_GROUP = 10;
+export const EVENTS_A_CALENDAR = 2000;
 /** Of a bundle's schedule. */
 export const SCHEDULE_ROWS = 50;
 export const VEHICLES_A_VIDEO = 2000;

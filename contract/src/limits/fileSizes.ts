@@ -8,6 +8,9 @@ export const LARGEST_CREST = {
   tooLarge: "A crest has 2 MB at most.",
 } as const;
 
+/** An iCalendar file, uploaded or at an address: it goes through the gateway within an operation. */
+export const LARGEST_CALENDAR = { bytes: 800 * 1024, kilobytes: 800, said: "800 kB" } as const;
+
 export const LARGEST_FIRMWARE = {
   bytes: 32 * MB,
   said: "32 MB",

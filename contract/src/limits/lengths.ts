@@ -19,6 +19,10 @@ export const LONGEST_SERIAL_NUMBER = 100;
 export const LONGEST_NOTES = 20_000;
 /** Why a period is left out. */
 export const LONGEST_REASON = 500;
+/** Of a note on time; a calendar's events are cut to it. */
+export const LONGEST_NOTE_TEXT = 500;
+/** Where a calendar is. */
+export const LONGEST_CALENDAR_ADDRESS = 1000;
 
 export const LONGEST_TIME_ZONE = 64;
 export const LONGEST_CRON = 100;

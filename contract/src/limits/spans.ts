@@ -7,6 +7,13 @@ export const SINGLE_RECORDS_DAYS = 31;
 /** A period that is left out. */
 export const EXCLUSION_DAYS = 92;
 
+/** The longest note on time. */
+export const NOTE_DAYS = 800;
+/** Between two looks at a calendar's address, however often somebody asks. */
+export const CALENDAR_REST_SECONDS = 60;
+/** Events of a calendar are taken from that long ago, and until that far ahead. */
+export const CALENDAR_YEARS = { back: 5, ahead: 2 } as const;
+
 /** The pause of a bundle. */
 export const PAUSE_DAYS = 60;
 export const MANUAL_RUN_HOURS = 24;

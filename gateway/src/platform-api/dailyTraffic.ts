@@ -13,10 +13,11 @@ const DAY_TYPE = oneOf(
   {
     WORKING_DAY: {
       wire: "workingDay",
-      description: "Monday to Friday; a public holiday counts as the day that it falls on.",
+      description: "Monday to Friday; where holidays are not known, they count as the day that they fall on.",
     },
     SATURDAY: { wire: "saturday", description: "Saturday." },
     SUNDAY: { wire: "sunday", description: "Sunday." },
+    HOLIDAY: { wire: "holiday", description: "A work-free holiday, whatever day of the week it is." },
   },
   "DayType",
   "Days whose traffic is alike.",

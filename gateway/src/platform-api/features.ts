@@ -41,6 +41,15 @@ export const FEATURES = {
     description: "Keeps which speed limits were in force when, and tells figures as if another one had been.",
     calls: ["GET /client/limits", "PUT /client/limits"],
   },
+  notes: {
+    description:
+      "Keeps notes on time, by hand and from calendars, and tells holidays and what figures leave out.",
+    calls: [
+      ...["GET /note/list", "POST /note", "PUT /note", "DELETE /note"],
+      ...["GET /calendar/list", "POST /calendar", "PUT /calendar", "DELETE /calendar"],
+      ...["POST /calendar/refresh", "GET /holiday/list", "GET /exclusion/spans"],
+    ],
+  },
   "device-key": { description: "Makes new keys for devices.", calls: ["POST /client/key"] },
   "own-lists": {
     description: "Tells everybody, by the same calls, just the devices and groups that they may see.",

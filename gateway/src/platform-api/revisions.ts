@@ -17,6 +17,8 @@ export const REVISED = {
     wire: "limits",
     description: "The speed limits that were in force when; by the id of the device or place.",
   },
+  NOTE: { wire: "note", description: "A note on time." },
+  CALENDAR: { wire: "calendar", description: "A calendar of a group." },
   CONFIG_TEMPLATE: { wire: "configTemplate", description: "A configuration to begin with." },
   ACTION_TEMPLATE: { wire: "actionTemplate", description: "A prepared action." },
   RESOURCE: { wire: "resource", description: "Something that all groups share." },

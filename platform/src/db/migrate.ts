@@ -25,6 +25,7 @@ import * as places from "./migrations/024-places.js";
 import * as speedLimits from "./migrations/025-speed-limits.js";
 import * as hourParts from "./migrations/026-hour-parts.js";
 import * as deniedMoves from "./migrations/028-denied-moves.js";
+import * as notes from "./migrations/029-notes.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -55,6 +56,7 @@ const MIGRATIONS = {
   "025-speed-limits": speedLimits,
   "026-hour-parts": hourParts,
   "028-denied-moves": deniedMoves,
+  "029-notes": notes,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

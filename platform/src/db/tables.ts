@@ -24,6 +24,7 @@ import type {
 } from "./tables/imports.js";
 import type { JobTable } from "./tables/jobs.js";
 import type { ReadingBatchTable, ReadingDayTable, ReadingHourTable } from "./tables/measurements.js";
+import type { CalendarTable, NoteTable } from "./tables/notes.js";
 import type {
   NotificationAlarmTable,
   NotificationClientTable,
@@ -72,6 +73,8 @@ export interface Database {
   stay: StayTable;
   denied_move: DeniedMoveTable;
   speed_limit: SpeedLimitTable;
+  note: NoteTable;
+  calendar: CalendarTable;
   reading_batch: ReadingBatchTable;
   reading_hour: ReadingHourTable;
   diagnostic: DiagnosticTable;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { cases } from "../../test/cases.js";
-import { addClient, addGroup, type TestClient } from "../../test/devices.js";
+import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
 import { batchBetween } from "../../test/readings.js";
+import { readWorkbook } from "../../test/spreadsheet.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 import { DAY, HOUR } from "../time/clock.js";
 
@@ -172,4 +173,24 @@ it("lets whole hours count again whose single readings retention has deleted, an
     completeness: { covered_seconds: 2 * HOUR, total_seconds: 2 * HOUR },
     resolution: { unit: "hour", startTimestamp: FROM, endTimestamp: FROM + 2 * HOUR },
   });
+});
+
+it("is named to all who see the figures, cut to their period and sight, and at the head of the workbook", async () => {
+  const { headers: user } = await addUser(platform, admin, `user${client.id}@example.si`, group);
+  await leaveOut(FROM, FROM + HOUR);
+  const query = (from: number, to: number) =>
+    `clientId=${client.id}&startTimestamp=${from}&endTimestamp=${to}`;
+  const spans = (from: number, to: number) => platform.ok("GET", `/exclusion/spans?${query(from, to)}`, user);
+  const span = { clientId: client.id, from: FROM, to: FROM + HOUR, reason: "Test drive" };
+  expect(await spans(FROM - HOUR, START)).toEqual([span]);
+  expect(await spans(FROM + 60, FROM + 120)).toEqual([{ ...span, from: FROM + 60, to: FROM + 120 }]);
+  expect(await spans(FROM + HOUR, START)).toEqual([]);
+  const { rawPayload } = await platform.app.inject({
+    method: "GET",
+    url: `/export/report.xlsx?${query(FROM - HOUR, START)}&lang=en`,
+    headers: user,
+  });
+  expect(JSON.stringify(readWorkbook(rawPayload).sheets[0])).toMatch(
+    /"Left out".{0,60} – .{0,40}, Test drive/,
+  );
 });

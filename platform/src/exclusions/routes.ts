@@ -2,10 +2,11 @@ import { EXCLUSION_DAYS } from "@obcestje/contract/limits/spans.js";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { findUser } from "../accounts/store.js";
-import { userOf } from "../auth/guard.js";
-import { ADMIN } from "../auth/principal.js";
+import { readerOf, userOf } from "../auth/guard.js";
+import { ADMIN, MEMBERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import { speedLimitOf } from "../clients/metaData.rules.js";
+import { clientScope } from "../clients/scope.js";
 import { requireClient } from "../clients/store.js";
 import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
@@ -15,11 +16,21 @@ import { invalid } from "../errors.js";
 import { logEvents } from "../events/store.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
+import { checkPeriod, keepToReport } from "../measurements/query.rules.js";
+import { PeriodQuery } from "../measurements/schemas.js";
 import type { MeasuredClient } from "../measurements/statistics.store.js";
+import { stretchesOf } from "../measurements/stretch.js";
+import { requireClientOrPlace } from "../places/find.store.js";
 import { keptLine } from "../storage/keptLine.store.js";
 import { DAY } from "../time/clock.js";
-import { EndedExclusionJson, ExclusionJson, NewExclusionBody, NewExclusionJson } from "./schemas.js";
-import { exclusionsOf, findExclusion, leaveOut, letCount } from "./store.js";
+import {
+  EndedExclusionJson,
+  ExclusionJson,
+  LeftOutJson,
+  NewExclusionBody,
+  NewExclusionJson,
+} from "./schemas.js";
+import { exclusionsOf, findExclusion, leaveOut, leftOutIn, letCount } from "./store.js";
 
 const ALL = { kind: "all" } as const;
 /** The longest time rebuilt in one transaction. */
@@ -41,6 +52,28 @@ export function exclusionRoutes(app: App, deps: Deps): void {
     async ({ query }) => {
       await requireClient(db.read, ALL, query.clientId);
       return exclusionsOf(db.read, query.clientId);
+    },
+  );
+
+  app.get(
+    "/exclusion/spans",
+    {
+      // Embeds and public pages show none.
+      config: { access: [...MEMBERS, "report"] },
+      schema: {
+        description:
+          "What of a period is left out of the figures of a device or place, by its beginning, as far as the caller sees; 400 days at most.",
+        querystring: PeriodQuery,
+        response: { 200: Type.Array(LeftOutJson) },
+      },
+    },
+    async (request) => {
+      const { clientId, startTimestamp, endTimestamp } = request.query;
+      const reader = readerOf(request);
+      const period = checkPeriod(startTimestamp, endTimestamp);
+      keepToReport(reader, period, period);
+      const client = await requireClientOrPlace(db.read, clientScope(reader), clientId);
+      return leftOutIn(db.read, stretchesOf(client), period);
     },
   );
 

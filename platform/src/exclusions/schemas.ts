@@ -29,3 +29,10 @@ export const DifferenceJson = Type.Object(
 
 export const NewExclusionJson = Type.Object({ ...ExclusionJson.properties, removed: DifferenceJson });
 export const EndedExclusionJson = Type.Object({ restored: DifferenceJson });
+
+export const LeftOutJson = Type.Object({
+  clientId: Id,
+  from: UnixTime,
+  to: { ...UnixTime, description: "Unix seconds, UTC; not included" },
+  reason: Type.String(),
+});

@@ -61,12 +61,13 @@ it("has the means in the report's summary, and the days on a sheet", async () =>
   const { sheets } = readWorkbook(await download("report.xlsx", "sl"));
   const rows = (sheets[0]?.rows ?? []).map((row) => row.map((cell) => cell?.value));
   const at = rows.findIndex(([name]) => name === "Povprečni dnevni promet");
-  expect(rows.slice(at, at + 6)).toEqual([
+  expect(rows.slice(at, at + 7)).toEqual([
     ["Povprečni dnevni promet", "vozil na dan", "dni"],
     ["Vsi dnevi (PDP)", 8.5, 4],
     ["Delavniki (ponedeljek–petek)", 12.5, 2],
     ["Sobote", 6, 1],
     ["Nedelje", 3, 1],
+    ["Prazniki (dela prosti dnevi)", "ni podatkov", 0],
     [expect.stringContaining("izpuščenih dni: 1")],
   ]);
   const days = sheets.find(({ name }) => name === "Dnevni promet");

@@ -46,7 +46,12 @@ export function dailyTrafficRows(
     row(texts.average, average),
     ...by_day_type.map(({ day_type, ...mean }) => row(texts.dayTypeMeans[day_type], mean)),
     ...(annual.lacks === "notAYear" ? [] : [row(texts.annual, annual)]),
-    [texts.dailyTrafficIs(leftOut)],
+    [
+      texts.dailyTrafficIs(
+        leftOut,
+        by_day_type.some(({ day_type }) => day_type === "holiday"),
+      ),
+    ],
     ...(annual.missing_means ? [[texts.annualLacks(annual.missing_means)]] : []),
   ];
 }

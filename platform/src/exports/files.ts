@@ -1,8 +1,11 @@
 import type { Readable } from "node:stream";
 import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import type { Db } from "../db/tables.js";
+import { leftOutIn } from "../exclusions/store.js";
+import { holidaysIn } from "../holidays/holidays.js";
 import { recordsOf } from "../measurements/readings.store.js";
 import { readHours, readTally, readTraffic } from "../measurements/statistics.store.js";
+import { stretchesOf } from "../measurements/stretch.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { type DailyTraffic, dailyTrafficOf } from "../traffic/dailyTraffic.rules.js";
 import { readFreeFlow } from "../traffic/freeFlow.store.js";
@@ -111,7 +114,8 @@ async function* quarterHoursCsv(db: Db, subject: ExportSubject): Chunks {
 }
 
 async function dailyTraffic(db: Db, { client, period, now }: ExportSubject): Promise<DailyTraffic> {
-  return dailyTrafficOf(await readHours(db, client, period, "speeds"), client.timeZone, now);
+  const hours = await readHours(db, client, period, "speeds");
+  return dailyTrafficOf(hours, client.timeZone, now, await holidaysIn(client.timeZone, period));
 }
 
 function lengthCsv(direction: LengthDirection) {
@@ -140,6 +144,7 @@ function workbook(make: (subject: ExportSubject, figures: ReportFigures) => Read
     const daily = await dailyTraffic(db, subject);
     const quarters = isShortEnough(period) ? await readQuarterHours(db, client, period) : null;
     const freeFlow = isShortEnough(period) ? await readFreeFlow(db, client, period, USUAL_FREE_GAP) : null;
-    yield* make(subject, { now, before, lengths, ownClasses, daily, quarters, freeFlow });
+    const leftOut = await leftOutIn(db, stretchesOf(client), period);
+    yield* make(subject, { now, before, lengths, ownClasses, daily, quarters, freeFlow, leftOut });
   };
 }

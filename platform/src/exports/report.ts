@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LimitedTally } from "../measurements/figures.rules.js";
+import type { Interval } from "../measurements/intervals.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
 import type { OwnClassFigures } from "../measurements/ownClasses.rules.js";
 import { limitsIn, limitsOf } from "../measurements/speedLimits.rules.js";
@@ -33,6 +34,8 @@ export interface ReportFigures {
   quarters: QuarterHours | null;
   /** null likewise. */
   freeFlow: FreeFlowOfPeriod | null;
+  /** What the figures leave out. */
+  leftOut: (Interval & { reason: string })[];
 }
 
 const [BLUE, ORANGE] = ["1F77B4", "E8820C"];
@@ -45,7 +48,7 @@ const CHART_COLUMN = 4;
 /** report.xlsx: everything about a client's period, for people who write reports. */
 export function reportWorkbook(
   subject: ExportSubject,
-  { now, before, lengths: byLength, ownClasses, daily, quarters, freeFlow }: ReportFigures,
+  { now, before, lengths: byLength, ownClasses, daily, quarters, freeFlow, leftOut }: ReportFigures,
 ): Readable {
   const { client } = subject;
   const form = formOf(subject);
@@ -77,6 +80,10 @@ export function reportWorkbook(
   const summary = [
     ...headRows(client.name, subject, now, form),
     ...limit,
+    ...leftOut.map(({ from, to, reason }): Cell[] => [
+      texts.leftOutSpan,
+      texts.leftOutSpanOf(form.time.text(from), form.time.text(to), reason),
+    ]),
     [],
     ...keyFigureRows(now, before, counted, form),
     ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form), [], ...peakHourRows(quarters, form)] : []),

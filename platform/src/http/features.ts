@@ -20,6 +20,7 @@ export const FEATURES = [
   "group-zone",
   "group-crest",
   "limit-history",
+  "notes",
   "user-rights",
   "profile",
   "sessions",

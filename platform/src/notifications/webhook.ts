@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import http from "node:http";
 import https from "node:https";
 import type { LookupFunction } from "node:net";
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
+import { FILTERING, isFiltered } from "../http/filteringAgents.js";
 import type { Clock } from "../time/clock.js";
 import type { Outcome } from "./claims.store.js";
 import { linkTo, type Message } from "./message.js";
@@ -38,19 +38,6 @@ export function webhookBody({ uid, createDate, events }: Message, portal: string
 export function signatureOf(secret: string, timestamp: number, body: string): string {
   return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 }
-
-/**
- * They check what a name resolves to in the look-up of the connection itself: a name whose answer changes between check
- * and connection gains nothing. One address that is not public refuses them all.
- */
-const FILTERING = {
-  "http:": new RequestFilteringHttpAgent({ keepAlive: false }),
-  "https:": new RequestFilteringHttpsAgent({ keepAlive: false }),
-};
-
-/** Their error has no code and no class of its own. */
-const isFiltered = (error: unknown) =>
-  error instanceof Error && /^DNS lookup .+ is not allowed/.test(error.message);
 
 /** Posts messages to people's webhooks. */
 export class WebhookSender {

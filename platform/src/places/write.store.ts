@@ -4,6 +4,7 @@ import type { ClientRecord } from "../clients/store.js";
 import type { PlaceGroupTable } from "../db/tables/places.js";
 import type { Db } from "../db/tables.js";
 import { giveLimits } from "../limit-history/limits.store.js";
+import { giveNotes } from "../notes/store.js";
 import { isSamePlace, placeKeysOf } from "./placeKeys.rules.js";
 
 interface NewPlace {
@@ -44,6 +45,7 @@ export async function addPlaceOf(tx: Db, device: ClientRecord, groups: NewPlace[
   const { metaData, visionType, createDate } = device;
   const placeId = await addPlace(tx, { metaData: JSON.parse(metaData), visionType, groups, createDate });
   await giveLimits(tx, device.id, placeId);
+  await giveNotes(tx, device.id, placeId);
   return placeId;
 }
 

@@ -4,6 +4,7 @@ import type { ActionTemplateRow } from "../db/tables/actionTemplates.js";
 import type { ApiKeyRow } from "../db/tables/apiKeys.js";
 import type { ConfigTemplateRow } from "../db/tables/configTemplates.js";
 import type { GroupRow } from "../db/tables/groups.js";
+import type { CalendarRow, NoteRow } from "../db/tables/notes.js";
 import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
 import type { ResourceRow } from "../db/tables/resources.js";
 import type { BundleRow } from "../db/tables/valves.js";
@@ -40,6 +41,23 @@ export function staysContent(stays: readonly Stay[]): Content {
 /** The speed limits that were in force when. */
 export function limitsContent(limits: Limits): Content {
   return { limits: limits.map(({ from, speedLimit }) => ({ from, speedLimit })) };
+}
+
+export function noteContent(row: NoteRow): Content {
+  return {
+    clientId: row.client_id,
+    groupId: row.group_id,
+    kind: row.kind,
+    text: row.text,
+    from: row.from_time,
+    to: row.to_time,
+  };
+}
+
+/** The address of a calendar may contain a secret: the content only shows whether it changed. */
+export function calendarContent(row: CalendarRow): Content {
+  const url = row.url === null ? null : etagOfContent({ url: row.url });
+  return { groupId: row.group_id, name: row.name, kind: row.kind, url };
 }
 
 export function groupContent(row: Pick<GroupRow, "name" | "time_zone" | "meta_data">): Content {

@@ -1,8 +1,11 @@
 import { forbidden } from "../auth/guard.js";
 import type { MemberPrincipal } from "../auth/principal.js";
+import { findCalendar } from "../calendars/store.js";
 import { clientScope } from "../clients/scope.js";
 import { laterOf } from "../clients/sight.rules.js";
 import type { Db } from "../db/tables.js";
+import { requireEditable, requireOwnGroup } from "../notes/access.js";
+import { findNote } from "../notes/store.js";
 import { requireClientOrPlace } from "../places/find.store.js";
 import { requireOwner } from "../report-schedules/owner.js";
 import { findSchedule } from "../report-schedules/store.js";
@@ -37,6 +40,8 @@ export async function historyOf(
   }
   if (viewer.kind === "admin") return null;
   if (kind === "bundle") await requireBundle(db, viewer, id);
+  else if (kind === "note") await requireEditable(db, viewer, await findNote(db, id));
+  else if (kind === "calendar") await requireOwnGroup(db, viewer, (await findCalendar(db, id)).group_id);
   else if (kind === "reportSchedule") await findSchedule(db, requireOwner(viewer), id);
   else throw forbidden();
   return null;

@@ -9,11 +9,13 @@ import {
   apiKeyContent,
   bundleContent,
   type Content,
+  calendarContent,
   clientContent,
   configTemplateContent,
   firmwareContent,
   groupContent,
   limitsContent,
+  noteContent,
   preferencesContent,
   reportScheduleContent,
   resourceContent,
@@ -77,6 +79,14 @@ export const CONTENTS = {
   resource: async (db, ids) => {
     const rows = await db.selectFrom("resource").selectAll().where("id", "in", ids).execute();
     return rows.map((row) => [row.id, resourceContent(row)]);
+  },
+  note: async (db, ids) => {
+    const rows = await db.selectFrom("note").selectAll().where("id", "in", ids).execute();
+    return rows.map((row) => [row.id, noteContent(row)]);
+  },
+  calendar: async (db, ids) => {
+    const rows = await db.selectFrom("calendar").selectAll().where("id", "in", ids).execute();
+    return rows.map((row) => [row.id, calendarContent(row)]);
   },
   group: async (db, ids) => {
     const rows = await db.selectFrom("user_group").selectAll().where("id", "in", ids).execute();

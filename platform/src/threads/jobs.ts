@@ -1,3 +1,4 @@
+import { readCalendar } from "../calendars/events.rules.js";
 import type { Db } from "../db/tables.js";
 import { type ReportingClient, readSeries } from "../diagnostics/store.js";
 import { type ExportName, exportFile } from "../exports/files.js";
@@ -66,6 +67,9 @@ export const JOBS = {
   moveHint: async (db: Db, input: MoveHintInput) => ({ hint: await moveHintOf(db, input) }),
   quarterHours: quarterHoursAnswer,
   freeFlow: freeFlowAnswer,
+  /** A thread of its own: what somebody wrote as a rule may take long to be seen through. */
+  calendar: async (_db: Db, { text, timeZone, now }: { text: string; timeZone: string; now: number }) =>
+    readCalendar(text, timeZone, now),
   importLook: lookAt,
   importCoverage: coverageOfReadings,
   tableSizes: (db: Db) => largestTables(db),

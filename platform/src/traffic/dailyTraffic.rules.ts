@@ -1,10 +1,11 @@
 import { WEEK_DAYS, weekDayOf } from "@obcestje/contract/weekDays.js";
+import type { Holidays } from "../holidays/holidays.js";
 import type { MeasuredHours, Period } from "../measurements/periodHour.js";
 import { KIND } from "../measurements/reading.js";
 import { tallyPeriod } from "../measurements/tally.rules.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { localHours, startOfLocalDay } from "../time/hours.js";
-import { DAY_TYPES, type DayType, dayTypeOf } from "./dayType.rules.js";
+import { type DayType, dayTypeOf, dayTypesOf } from "./dayType.rules.js";
 
 /** Why a day is in no mean: it is not over, the period holds a part of it, or not all of it was heard. */
 export const LEFT_OUT = ["notOver", "cut", "notCovered"] as const;
@@ -41,20 +42,21 @@ const INTO_NEXT_DAY = 36 * HOUR;
  * Mean daily traffic of a period, from its whole and fully covered local days.
  * docs/definitions.md, "Daily traffic"
  * @param now Unix seconds: a day that ends later is not over
+ * @param holidays those of the period; null: not known
  */
-export function dailyTrafficOf(measured: MeasuredHours, timeZone: string, now: number) {
+export function dailyTrafficOf(measured: MeasuredHours, timeZone: string, now: number, holidays: Holidays) {
   const days = trafficDays(measured, timeZone, now);
   const used = days.filter(({ leftOut }) => leftOut === null);
   return {
     average: meanOf(used),
-    by_day_type: DAY_TYPES.map((type) => ({
+    by_day_type: dayTypesOf(holidays).map((type) => ({
       day_type: type,
-      ...meanOf(used.filter(({ day }) => dayTypeOf(day) === type)),
+      ...meanOf(used.filter(({ day }) => dayTypeOf(day, holidays) === type)),
     })),
     annual: annualOf(used, measured.period, timeZone),
     days: days.map(({ date, day, vehicles, leftOut, isEstimate }) => ({
       date,
-      day_type: dayTypeOf(day) satisfies DayType,
+      day_type: dayTypeOf(day, holidays) satisfies DayType,
       vehicles,
       left_out: leftOut,
       is_estimate: isEstimate,

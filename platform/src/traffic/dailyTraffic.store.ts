@@ -1,4 +1,5 @@
 import type { Db } from "../db/tables.js";
+import { holidaysIn } from "../holidays/holidays.js";
 import { periodHours } from "../measurements/period.store.js";
 import type { Period } from "../measurements/periodHour.js";
 import type { MeasuredClient } from "../measurements/statistics.store.js";
@@ -20,6 +21,6 @@ export async function* readDailyTraffic(db: Db, { clients, period, now }: DailyT
       startTimestamp: period.start,
       endTimestamp: period.end,
       timeZone: client.timeZone,
-      ...dailyTrafficOf(measured, client.timeZone, now),
+      ...dailyTrafficOf(measured, client.timeZone, now, await holidaysIn(client.timeZone, period)),
     };
 }

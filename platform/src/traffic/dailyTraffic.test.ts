@@ -36,14 +36,19 @@ const send = (client: TestClient, from: number, to: number, vehicles: number, mo
 const dayAfter = (instant: number, days: number) =>
   dayStart(ZONE, dayStart(ZONE, instant) + days * DAY + 12 * HOUR);
 const weekDay = new Intl.DateTimeFormat("en", { timeZone: ZONE, weekday: "short" });
+const localDate = new Intl.DateTimeFormat("sv", { timeZone: ZONE });
+/** Easter of 2026. */
+const HOLIDAYS = ["2026-04-05", "2026-04-06"];
 const typeOf = (date: number) =>
+  HOLIDAYS.includes(localDate.format((date + 12 * HOUR) * 1000)) ? "holiday" : weekDayType(date);
+const weekDayType = (date: number) =>
   ({ Sat: "saturday", Sun: "sunday" })[weekDay.format((date + 12 * HOUR) * 1000)] ?? "workingDay";
 const mean = (values: number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Days around both clock changes of 2026: all of each heard, a part of it, or nothing. */
+/** Days around both clock changes of 2026, and Easter: all of each heard, a part of it, or nothing. */
 const question = fc.record({
-  first: fc.constantFrom(1_774_310_400, 1_792_454_400),
+  first: fc.constantFrom(1_774_310_400, 1_775_088_000, 1_792_454_400),
   days: fc.array(
     fc.record({
       heard: fc.constantFrom(
@@ -82,7 +87,7 @@ it("equals a computation by hand over days of 23, 24 and 25 hours", async () => 
       const answer = await read(client, start, end);
       expect(answer.average).toEqual(meanOf(used));
       expect(answer.by_day_type).toEqual(
-        ["workingDay", "saturday", "sunday"].map((day_type) => ({
+        ["workingDay", "saturday", "sunday", "holiday"].map((day_type) => ({
           day_type,
           ...meanOf(used.filter(({ date }) => typeOf(date) === day_type)),
         })),

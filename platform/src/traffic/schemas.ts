@@ -8,7 +8,8 @@ import { QUARTER_LACKS } from "./quarterHours.rules.js";
 
 const Count = Type.Integer({ minimum: 0 });
 const DayTypeJson = Type.Enum([...DAY_TYPES], {
-  description: "A public holiday counts as the day of the week that it falls on",
+  description:
+    "A work-free holiday is one whatever day of the week it falls on, where holidays are known; elsewhere it counts as that day",
 });
 const IsEstimate = Type.Boolean({ description: "Counted intervals reach over the borders of days" });
 

@@ -222,6 +222,9 @@ const status = (platform: TestPlatform, { device }: TestClient, more: object) =>
 async function set(platform: TestPlatform, clientId: number, who: Headers, turn: number): Promise<void> {
   const words = turn < 3 ? `${BEFORE} ${turn}` : "since";
   await platform.ok("POST", "/client/metaData", who, { clientId, metaData: { notes: words } });
+  const { now } = platform.clock;
+  const note = { kind: "other", text: words, from: now - 600, to: now + 60 };
+  await platform.ok("POST", "/note", who, { clientId, ...note });
   await platform.ok("POST", "/config/assign", who, {
     clientId,
     data: { cfgID: "KB0", BasicConfig: { displayDisable: turn % 2 } },

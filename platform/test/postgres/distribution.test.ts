@@ -21,7 +21,7 @@ const MAY_GO_ALONG = [
 /** They have a client, but would first need a key that begins with it; few rows. */
 const KEYS_LACK_IT = ["action", "client_key", "event_log", "exclusion", "import", "stay"];
 /** Some of their rows belong to no client. */
-const NOT_OF_A_CLIENT_ALONE = ["api_key", "notification"];
+const NOT_OF_A_CLIENT_ALONE = ["api_key", "note", "notification"];
 
 /** Whole on one server, or copied to each. */
 const OF_NO_CLIENT = [
@@ -31,6 +31,7 @@ const OF_NO_CLIENT = [
     "audit_tag",
     "backup",
     "bundle",
+    "calendar",
     "client",
     "config_template",
     "error_report",

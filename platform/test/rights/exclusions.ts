@@ -1,3 +1,4 @@
+import { REPORT } from "../principals.js";
 import { START } from "../testPlatform.js";
 import type { FeatureRights } from "./row.js";
 
@@ -10,6 +11,14 @@ export const exclusions: FeatureRights = {
       about: "client",
       success: 200,
       query: ({ clientId }) => ({ clientId }),
+    },
+    {
+      method: "GET",
+      path: "/exclusion/spans",
+      audience: "members and reports",
+      about: "client",
+      success: 200,
+      query: ({ clientId }) => ({ clientId, startTimestamp: REPORT.start, endTimestamp: REPORT.end }),
     },
     {
       method: "POST",

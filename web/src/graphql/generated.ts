@@ -206,6 +206,52 @@ export type BulkStatus =
   /** Nothing to do, given twice, or not begun; where it was not begun, `error` says why. */
   | 'SKIPPED';
 
+/** Why a calendar could not be read again. */
+export type CalendarFault =
+  /** It is not written in UTF-8. */
+  | 'CALENDAR_NOT_UTF8'
+  /** The server does not answer. */
+  | 'CALENDAR_NO_ANSWER'
+  /** The server can't be reached. */
+  | 'CALENDAR_NO_CONNECTION'
+  /** It holds no event that can be taken in. */
+  | 'CALENDAR_NO_EVENTS'
+  /** The address leads on too often. */
+  | 'CALENDAR_REDIRECTS'
+  /** The server refuses the address. */
+  | 'CALENDAR_REFUSED'
+  /** The file is too large. */
+  | 'CALENDAR_TOO_LARGE'
+  /** It holds more events than are kept. */
+  | 'CALENDAR_TOO_MANY_EVENTS'
+  /** What is there is no iCalendar file. */
+  | 'NOT_A_CALENDAR'
+  /** The address leads into a private network. */
+  | 'NOT_PUBLIC';
+
+/** Why something of a calendar's file was not taken in. */
+export type CalendarLeftOutReason =
+  /** It is cancelled. */
+  | 'CANCELLED'
+  /** Its end is before its beginning. */
+  | 'ENDS_BEFORE_START'
+  /** The file ends within it. */
+  | 'FILE_CUT'
+  /** A task, or something else that is no event. */
+  | 'NOT_AN_EVENT'
+  /** It has no beginning. */
+  | 'NO_START'
+  /** It has no title. */
+  | 'NO_TEXT'
+  /** It lasts longer than a note may. */
+  | 'TOO_LONG'
+  /** It comes more often than a calendar of days can hold. */
+  | 'TOO_OFTEN'
+  /** Nobody knows the time zone that it names. */
+  | 'UNKNOWN_ZONE'
+  /** It is not written as it must be. */
+  | 'UNREADABLE';
+
 /** The own password, and the one that is to be. */
 export type ChangePasswordInput = {
   /** The password as it is. */
@@ -231,6 +277,8 @@ export type ChangedKind =
   | 'ACTION_TEMPLATE'
   /** What is said of a key. */
   | 'API_KEY'
+  /** A calendar of a group. */
+  | 'CALENDAR'
   /** What people set of a device. */
   | 'CLIENT'
   /** The groups of a device. */
@@ -243,6 +291,8 @@ export type ChangedKind =
   | 'FIRMWARE'
   /** A group, with the arrangement of its summary. */
   | 'GROUP'
+  /** A note on time. */
+  | 'NOTE'
   /** What a person is told of; by the person's id. */
   | 'NOTIFICATION_PREFERENCES'
   /** A report that is made by itself. */
@@ -346,6 +396,24 @@ export type CreateApiKeyInput = {
   viewOnly: boolean;
 };
 
+/** A new calendar of a group. */
+export type CreateCalendarInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Else the text of an iCalendar file, 800 kB at most. */
+  file?: string | null | undefined;
+  /** The group. */
+  groupId: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** Of its notes. */
+  kind: NoteKind;
+  /** What it is to be called; up to 200 characters. */
+  name: string;
+  /** The https address of an iCalendar file, read again each day; up to 1,000 characters. */
+  url?: string | null | undefined;
+};
+
 /** A new device. */
 export type CreateClientInput = {
   /** Only try: everything is checked, nothing is added. */
@@ -394,6 +462,26 @@ export type CreateGroupInput = {
   timeZone?: string | null | undefined;
   /** What its overview is to show. */
   type?: GroupType;
+};
+
+/** A new note on time. */
+export type CreateNoteInput = {
+  /** The device or place that it is about; of a device that moved it becomes the place's where it stood then. */
+  clientId?: string | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Its beginning. */
+  from: number;
+  /** Else the group whose devices and places it is about. */
+  groupId?: string | null | undefined;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** What it is about. */
+  kind: NoteKind;
+  /** In words; up to 500 characters. */
+  text: string;
+  /** First second after it; 800 days after `from` at most. */
+  to: number;
 };
 
 /** A new report schedule. */
@@ -506,12 +594,24 @@ export type DatabaseEngine =
 
 /** Days whose traffic is alike. */
 export type DayType =
+  /** A work-free holiday, whatever day of the week it is. */
+  | 'HOLIDAY'
   /** Saturday. */
   | 'SATURDAY'
   /** Sunday. */
   | 'SUNDAY'
-  /** Monday to Friday; a public holiday counts as the day that it falls on. */
+  /** Monday to Friday; where holidays are not known, they count as the day that they fall on. */
   | 'WORKING_DAY';
+
+/** Which calendar to take away. */
+export type DeleteCalendarInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The calendar. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
 
 /** Which period is to count again. */
 export type DeleteExclusionInput = {
@@ -531,6 +631,16 @@ export type DeleteInput = {
   idempotencyKey?: string | null | undefined;
   /** 250 at most. */
   ids: Array<string>;
+};
+
+/** Which note to take away. */
+export type DeleteNoteInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The note. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** Which place is to go. */
@@ -1145,6 +1255,17 @@ export type NotAnnual =
   /** No day is known of some weekday and month. */
   | 'NOT_EVERY_WEEK_DAY';
 
+/** What a note on time is about. */
+export type NoteKind =
+  /** A run, a fair, a concert. */
+  | 'EVENT'
+  /** Anything else. */
+  | 'OTHER'
+  /** Road works, a closure, a detour. */
+  | 'ROAD_WORKS'
+  /** No school. */
+  | 'SCHOOL_HOLIDAYS';
+
 /** How somebody is told. */
 export type NotificationChannel =
   /** By e-mail to the account's address. */
@@ -1301,6 +1422,8 @@ export type PortalOffer =
   | 'MEASUREMENT_SUMMARY'
   /** Keeps metadata that a change does not name. */
   | 'METADATA_MERGE'
+  /** Keeps notes on time, by hand and from calendars, and tells holidays and what figures leave out. */
+  | 'NOTES'
   /** Tells people of devices that go silent or raise alarms. */
   | 'NOTIFICATIONS'
   /** Keeps a group's own classes of speed and length, and tells figures by these or by any others. */
@@ -1411,6 +1534,12 @@ export type RadarType =
   | 'FALCON'
   /** None, or one that needs no configuration. */
   | 'NONE';
+
+/** Which calendar to read again. */
+export type RefreshCalendarInput = {
+  /** The calendar. */
+  id: string;
+};
 
 /** Whose crest is to go. */
 export type RemoveGroupCrestInput = {
@@ -1586,6 +1715,8 @@ export type RevisionKind =
   | 'ACTION_TEMPLATE'
   /** What is said of a key. */
   | 'API_KEY'
+  /** A calendar of a group. */
+  | 'CALENDAR'
   /** What people set of a device. */
   | 'CLIENT'
   /** A configuration to begin with. */
@@ -1594,6 +1725,8 @@ export type RevisionKind =
   | 'FIRMWARE'
   /** A group, with the arrangement of its summary. */
   | 'GROUP'
+  /** A note on time. */
+  | 'NOTE'
   /** What a person is told of; by the person's id. */
   | 'NOTIFICATION_PREFERENCES'
   /** A report that is made by itself. */
@@ -1967,6 +2100,26 @@ export type UpdateApiKeyInput = {
   origins?: Array<string> | null | undefined;
 };
 
+/** Which calendar, and how it is to be; without another address or file its events stay. */
+export type UpdateCalendarInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Else the text of an iCalendar file, 800 kB at most. */
+  file?: string | null | undefined;
+  /** The calendar. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
+  /** Of its notes. */
+  kind: NoteKind;
+  /** What it is to be called; up to 200 characters. */
+  name: string;
+  /** The https address of an iCalendar file, read again each day; up to 1,000 characters. */
+  url?: string | null | undefined;
+};
+
 /** Notes of several devices. */
 export type UpdateClientNotesInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -2071,6 +2224,26 @@ export type UpdateGroupInput = {
   timeZone?: string | null | undefined;
   /** What its overview shows. */
   type?: GroupType | null | undefined;
+};
+
+/** Which note, and what it is to say. */
+export type UpdateNoteInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** Its beginning. */
+  from: number;
+  /** The note. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
+  /** What it is about. */
+  kind: NoteKind;
+  /** In words; up to 500 characters. */
+  text: string;
+  /** First second after it; 800 days after `from` at most. */
+  to: number;
 };
 
 /** What is to change of the own preferences; what is left out stays. */
@@ -2526,6 +2699,43 @@ export type AuditChangesQueryVariables = Exact<{
 
 
 export type AuditChangesQuery = { auditChanges: { nodes: Array<{ kind: ChangedKind | null, id: string, name: string | null, made: boolean | null, removed: boolean | null, changeCount: number | null, changes: Array<{ path: string | null, before: unknown, after: unknown }> | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type GroupCalendarsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupCalendarsQuery = { group: { id: string, name: string, timeZone: string, calendars: Array<{ id: string, groupId: string, name: string, kind: NoteKind, url: string | null, checkedDate: number | null, takenDate: number | null, fault: CalendarFault | null, events: number | null, outside: number | null, etag: string | null, leftOut: Array<{ line: number, reason: CalendarLeftOutReason | null, text: string | null }> }> | null } | null };
+
+export type CreateCalendarMutationVariables = Exact<{
+  input: CreateCalendarInput;
+}>;
+
+
+export type CreateCalendarMutation = { createCalendar: { calendar: { id: string, groupId: string, name: string, kind: NoteKind, url: string | null, checkedDate: number | null, takenDate: number | null, fault: CalendarFault | null, events: number | null, outside: number | null, etag: string | null, leftOut: Array<{ line: number, reason: CalendarLeftOutReason | null, text: string | null }> }, taken: Array<{ text: string, from: number, to: number }> } };
+
+export type UpdateCalendarMutationVariables = Exact<{
+  input: UpdateCalendarInput;
+}>;
+
+
+export type UpdateCalendarMutation = { updateCalendar: { calendar: { id: string, groupId: string, name: string, kind: NoteKind, url: string | null, checkedDate: number | null, takenDate: number | null, fault: CalendarFault | null, events: number | null, outside: number | null, etag: string | null, leftOut: Array<{ line: number, reason: CalendarLeftOutReason | null, text: string | null }> }, taken: Array<{ text: string, from: number, to: number }> } };
+
+export type RefreshCalendarMutationVariables = Exact<{
+  input: RefreshCalendarInput;
+}>;
+
+
+export type RefreshCalendarMutation = { refreshCalendar: { calendar: { id: string, groupId: string, name: string, kind: NoteKind, url: string | null, checkedDate: number | null, takenDate: number | null, fault: CalendarFault | null, events: number | null, outside: number | null, etag: string | null, leftOut: Array<{ line: number, reason: CalendarLeftOutReason | null, text: string | null }> } } };
+
+export type DeleteCalendarMutationVariables = Exact<{
+  input: DeleteCalendarInput;
+}>;
+
+
+export type DeleteCalendarMutation = { deleteCalendar: { isDeleted: boolean } };
+
+export type CalendarFactsFragment = { id: string, groupId: string, name: string, kind: NoteKind, url: string | null, checkedDate: number | null, takenDate: number | null, fault: CalendarFault | null, events: number | null, outside: number | null, etag: string | null, leftOut: Array<{ line: number, reason: CalendarLeftOutReason | null, text: string | null }> };
 
 export type ClientTrafficQueryVariables = Exact<{
   id: string;
@@ -2993,6 +3203,10 @@ export type BulkResultRowFragment = { id: string, status: BulkStatus, error: { c
 
 export type ConfigResultsFragment = { dryRun: boolean, done: number, failed: number, skipped: number, results: Array<{ configChangeCount: number | null, id: string, status: BulkStatus, configChanges: Array<{ path: string | null, before: unknown, after: unknown }> | null, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> };
 
+export type NoteFactsFragment = { id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null };
+
+export type NotesOfPeriodFragment = { notes: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null, holidays: Array<{ date: string, from: number, to: number, name: { sl: string, en: string } }> | null, leftOut: Array<{ clientId: string, from: number, to: number, reason: string }> | null };
+
 export type PublicLocationFragment = { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } };
 
 export type ClientHeadFragment = { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number } };
@@ -3104,6 +3318,35 @@ export type DeleteImportMutationVariables = Exact<{
 export type DeleteImportMutation = { deleteImport: { id: string } };
 
 export type ImportRowFragment = { id: string, state: ImportState, progress: number | null, fileName: string, fileSize: number | null, createDate: number | null, createdBy: string | null, appliedDate: number | null, undoneDate: number | null, undoneBy: string | null, canUndo: boolean };
+
+export type PeriodNotesQueryVariables = Exact<{
+  id: string;
+  interval: IntervalInput;
+}>;
+
+
+export type PeriodNotesQuery = { client: { id: string, notes: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null, holidays: Array<{ date: string, from: number, to: number, name: { sl: string, en: string } }> | null, leftOut: Array<{ clientId: string, from: number, to: number, reason: string }> | null } | null };
+
+export type CreateNoteMutationVariables = Exact<{
+  input: CreateNoteInput;
+}>;
+
+
+export type CreateNoteMutation = { createNote: { note: { id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null } } };
+
+export type UpdateNoteMutationVariables = Exact<{
+  input: UpdateNoteInput;
+}>;
+
+
+export type UpdateNoteMutation = { updateNote: { note: { id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null } } };
+
+export type DeleteNoteMutationVariables = Exact<{
+  input: DeleteNoteInput;
+}>;
+
+
+export type DeleteNoteMutation = { deleteNote: { isDeleted: boolean } };
 
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3296,7 +3539,7 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, isAssumedLimit: boolean | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, speedLimits: Array<{ from: number, speedLimit: number }> | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null, v15: number | null, v95: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number | null, overLimit: number | null, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null, ownClasses: { speeds: Array<{ from: number, to: number | null, name: string | null, vehicles: number | null, percentage: number | null, incoming: number | null, outgoing: number | null, isEstimate: boolean | null }> | null, lengths: Array<{ from: number, to: number | null, name: string | null, vehicles: number | null, percentage: number | null, incoming: number | null, outgoing: number | null, isEstimate: boolean | null }> | null } | null } | null, dailyTraffic: { isEstimate: boolean | null, average: { vehicles: number | null, days: number | null }, byDayType: Array<{ dayType: DayType, vehicles: number | null, days: number | null }>, annual: { vehicles: number | null, days: number | null, lacks: NotAnnual | null, missingMeans: number | null }, days: Array<{ date: number, leftOut: LeftOutDay | null }> } | null, quarterHours?: { from: number, to: number, peakLacks: NoPeak | null, peak: { time: number, vehicles: number, incoming: number | null, outgoing: number | null, factor: number, busiestQuarter: { time: number, vehicles: number } } | null, columns: { time: Array<number>, vehicles: Array<number | null>, lacks: Array<QuarterLack | null> } } | null, freeFlow?: { gap: number, knownFrom: number | null, free: number, following: number, unknown: number, counted: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, v15: number | null, v50: number | null, v85: number | null, v95: number | null, percentageOverLimit: number | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
+export type ReportQuery = { portal: { reportCompany: string, tileUrl: string | null, tileAttribution: string }, client: { id: string, guid: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, settings: { measureDistance: number, locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null }, config: { document: Record<string, unknown> | null } | null, measurement: { from: number, to: number, timeZone: string | null, estimates: Array<EstimatedFigure> | null, totalVehicles: number | null, totalVehiclesTrend: number | null, totalMeasurements: number | null, averageSpeed: number | null, averageSpeedTrend: number | null, maxSpeed: number | null, maxSpeedTrend: number | null, percentageOverLimit: number | null, percentageOverLimitTrend: number | null, standardDeviation: number | null, vehicleOverLimitCount: number | null, speedLimit: number | null, isAssumedLimit: boolean | null, zeroSpeedCount: number | null, histogramWidth: number | null, histogramAbove: number | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, previousCompleteness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, previousHeard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null, resolution: { unit: ResolutionUnit, from: number, to: number } | null, speedLimits: Array<{ from: number, speedLimit: number }> | null, percentiles: { v30: number | null, v50: number | null, v85: number | null, sampleSize: number | null, v15: number | null, v95: number | null } | null, speedClasses: Array<{ from: number, to: number | null, vehicles: number | null, measurements: number | null, isEstimate: boolean | null }> | null, vehiclesPerDay: Array<{ time: number, value: number | null }> | null, averagePerHour: Array<{ hour: number, value: number | null }> | null, lengthClasses: Array<{ from: number, to: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, pedestrians: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, cyclists: { total: number | null, totalTrend: number | null, columns: { byHour: { time: Array<number>, value: Array<number | null> } | null, byHourIncoming: { time: Array<number>, value: Array<number | null> } | null, byHourOutgoing: { time: Array<number>, value: Array<number | null> } | null } } | null, columns: { histogram: { speed: Array<number>, vehicles: Array<number | null> } | null, vehicleCount: { time: Array<number>, value: Array<number | null> } | null, vehicleCountIncoming: { time: Array<number>, value: Array<number | null> } | null, vehicleCountOutgoing: { time: Array<number>, value: Array<number | null> } | null, percentilesPerHour: { time: Array<number>, v30: Array<number | null>, v50: Array<number | null>, v85: Array<number | null> } | null, speedPerHour: { time: Array<number>, max: Array<number | null>, average: Array<number | null> } | null }, speedThresholds: Array<{ above: number | null, overLimit: number | null, vehicles: number | null, percentage: number | null, isEstimate: boolean | null }> | null, byDirection: Array<{ direction: Direction, vehicles: number | null, sampleSize: number | null, averageSpeed: number | null, v85: number | null, percentageOverLimit: number | null, isEstimate: boolean | null }> | null, peakHour: { time: number, vehicles: number | null } | null, dailyTable: Array<{ date: number, measurements: number | null, vehicles: number | null, isEstimate: boolean | null }> | null, resultsTable: Array<{ date: number, measurements: number | null, vehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v30: number | null, v50: number | null, v85: number | null, isEstimate: boolean | null }> | null, ownClasses: { speeds: Array<{ from: number, to: number | null, name: string | null, vehicles: number | null, percentage: number | null, incoming: number | null, outgoing: number | null, isEstimate: boolean | null }> | null, lengths: Array<{ from: number, to: number | null, name: string | null, vehicles: number | null, percentage: number | null, incoming: number | null, outgoing: number | null, isEstimate: boolean | null }> | null } | null } | null, dailyTraffic: { isEstimate: boolean | null, average: { vehicles: number | null, days: number | null }, byDayType: Array<{ dayType: DayType, vehicles: number | null, days: number | null }>, annual: { vehicles: number | null, days: number | null, lacks: NotAnnual | null, missingMeans: number | null }, days: Array<{ date: number, leftOut: LeftOutDay | null }> } | null, quarterHours?: { from: number, to: number, peakLacks: NoPeak | null, peak: { time: number, vehicles: number, incoming: number | null, outgoing: number | null, factor: number, busiestQuarter: { time: number, vehicles: number } } | null, columns: { time: Array<number>, vehicles: Array<number | null>, lacks: Array<QuarterLack | null> } } | null, freeFlow?: { gap: number, knownFrom: number | null, free: number, following: number, unknown: number, counted: number, sampleSize: number, averageSpeed: number | null, standardDeviation: number | null, v15: number | null, v50: number | null, v85: number | null, v95: number | null, percentageOverLimit: number | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, importsAllowed: boolean | null }> | null, notes: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null, holidays: Array<{ date: string, from: number, to: number, name: { sl: string, en: string } }> | null, leftOut: Array<{ clientId: string, from: number, to: number, reason: string }> | null } | null, staticTexts: Array<{ id: number, text: string }> | null };
 
 export type ReportCrestQueryVariables = Exact<{
   id: string;

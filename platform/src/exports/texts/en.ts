@@ -90,6 +90,8 @@ export const EN: Texts = {
   assumedLimit: "As if the limit were",
   limitSince: (speed, from) => `${speed} km/h since ${from}`,
   kmh: (speed) => `${speed} km/h`,
+  leftOutSpan: "Left out",
+  leftOutSpanOf: (from, to, reason) => `${from} – ${to}, ${reason}`,
   dataCompleteness: "Completeness of data",
   completenessOf: (covered, total, percent) => `data for ${covered} of ${total} hours, ${percent} %`,
 
@@ -127,16 +129,21 @@ export const EN: Texts = {
 
   dayType: "type of day",
   leftOut: "left out",
-  dayTypes: { workingDay: "working day", saturday: "Saturday", sunday: "Sunday" },
+  dayTypes: { workingDay: "working day", saturday: "Saturday", sunday: "Sunday", holiday: "holiday" },
   leftOutDays: { notOver: "not over", cut: "only a part in the period", notCovered: "not fully covered" },
   dailyTraffic: "Mean daily traffic",
   vehiclesADay: "vehicles a day",
   days: "days",
   average: "All days (ADT)",
-  dayTypeMeans: { workingDay: "Working days (Monday–Friday)", saturday: "Saturdays", sunday: "Sundays" },
+  dayTypeMeans: {
+    workingDay: "Working days (Monday–Friday)",
+    saturday: "Saturdays",
+    sunday: "Sundays",
+    holiday: "Work-free holidays",
+  },
   annual: "Annual mean daily traffic (AADT)",
-  dailyTrafficIs: (leftOut) =>
-    `Only of whole, fully covered days; days left out: ${leftOut} (see sheet Daily traffic). Holidays count as days of the week.`,
+  dailyTrafficIs: (leftOut, hasHolidays) =>
+    `Only of whole, fully covered days; days left out: ${leftOut} (see sheet Daily traffic).${hasHolidays ? "" : " Holidays count as days of the week."}`,
   annualLacks: (missing) => `No AADT: of 84 means (a weekday of a month), ${missing} have no covered day.`,
 
   rollingHour: "vehicles in the hour from then on",

@@ -88,6 +88,8 @@ export const SL = {
   assumedLimit: "Kot da bi bila omejitev",
   limitSince: (speed: number, from: string) => `od ${from} ${speed} km/h`,
   kmh: (speed: number) => `${speed} km/h`,
+  leftOutSpan: "Izločeno",
+  leftOutSpanOf: (from: string, to: string, reason: string) => `${from} – ${to}, ${reason}`,
   dataCompleteness: "Popolnost podatkov",
   completenessOf: (covered: number, total: number, percent: string) =>
     `podatki za ${covered} od ${total} ur, ${percent} %`,
@@ -126,16 +128,21 @@ export const SL = {
 
   dayType: "vrsta dneva",
   leftOut: "izpuščen",
-  dayTypes: { workingDay: "delavnik", saturday: "sobota", sunday: "nedelja" },
+  dayTypes: { workingDay: "delavnik", saturday: "sobota", sunday: "nedelja", holiday: "praznik" },
   leftOutDays: { notOver: "še ni končan", cut: "v obdobju je le del", notCovered: "ni v celoti pokrit" },
   dailyTraffic: "Povprečni dnevni promet",
   vehiclesADay: "vozil na dan",
   days: "dni",
   average: "Vsi dnevi (PDP)",
-  dayTypeMeans: { workingDay: "Delavniki (ponedeljek–petek)", saturday: "Sobote", sunday: "Nedelje" },
+  dayTypeMeans: {
+    workingDay: "Delavniki (ponedeljek–petek)",
+    saturday: "Sobote",
+    sunday: "Nedelje",
+    holiday: "Prazniki (dela prosti dnevi)",
+  },
   annual: "Povprečni letni dnevni promet (PLDP)",
-  dailyTrafficIs: (leftOut: number) =>
-    `Le iz celih, v celoti pokritih dni; izpuščenih dni: ${leftOut} (gl. list Dnevni promet). Prazniki štejejo kot dan v tednu.`,
+  dailyTrafficIs: (leftOut: number, hasHolidays: boolean) =>
+    `Le iz celih, v celoti pokritih dni; izpuščenih dni: ${leftOut} (gl. list Dnevni promet).${hasHolidays ? "" : " Prazniki štejejo kot dan v tednu."}`,
   annualLacks: (missing: number) =>
     `PLDP ni izračunan: od 84 povprečij (dan v tednu v mesecu) jih brez pokritega dne ostane ${missing}.`,
 

@@ -7,6 +7,7 @@ import { type Covered, completenessText, isSilent } from "../../shared/interval/
 import { isUnheard } from "../../shared/interval/heard";
 import { limitsText } from "../../shared/limit-history/limitsText";
 import { limitTexts } from "../../shared/limit-history/limitTexts";
+import { type Mark, marksOf } from "../../shared/notes/marks";
 import { countedBy, type People } from "./figures/counted";
 import { type Day, lastDay, ofDay } from "./figures/lastDay";
 import { sumOf } from "./figures/sumOf";
@@ -51,6 +52,8 @@ export type ClientReport = ClientData &
     limit: number;
     /** All limits of the period. */
     limits: string;
+    /** Notes and holidays as charts show them. */
+    marks: readonly Mark[];
   };
 
 /** A report of one device or several. */
@@ -138,6 +141,7 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     limits: isAssumed
       ? limitT("asIf", { speed: lastLimit })
       : limitsText(measurement.speedLimits ?? [{ from: measurement.from, speedLimit: limit }], zone, limitT),
+    marks: marksOf(data.notes, data.holidays, language),
   };
 }
 

@@ -41,6 +41,9 @@ const of = (told: ReportMeasurement, part: object = {}): ClientData => ({
   dailyTraffic: null,
   quarterHours: undefined,
   freeFlow: undefined,
+  notes: null,
+  holidays: null,
+  leftOut: null,
   staticTexts: [],
 });
 

@@ -20,6 +20,12 @@ export const sl = {
   limit: "Omejitev hitrosti",
   measureDistance: "Razdalja merjenja",
   completeness: "Popolnost podatkov",
+  periodNotes: "Opombe obdobja",
+  periodNotesTable: "Kaj se je v obdobju dogajalo; številke so na grafih",
+  noteNumber: "Št.",
+  noteText: "Opomba",
+  noteKind: "Vrsta",
+  noteTime: "Čas",
   keyFigures: "Ključni podatki",
 
   location: "Lokacija in način merjenja",

@@ -16,6 +16,12 @@ const en = {
   limit: "Speed limit",
   measureDistance: "Measurement distance",
   completeness: "Completeness of data",
+  periodNotes: "Notes on the period",
+  periodNotesTable: "What happened in the period; the numbers are on the charts",
+  noteNumber: "No.",
+  noteText: "Note",
+  noteKind: "Kind",
+  noteTime: "Time",
   keyFigures: "Key figures",
 
   location: "Location and method",

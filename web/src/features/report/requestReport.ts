@@ -11,6 +11,7 @@ import { serverNow } from "../../graphql/serverClock";
 import { type Measurement, measurementOf } from "../../shared/chart/measurement";
 import { intervalInput } from "../../shared/interval/interval";
 import { resolveInterval } from "../../shared/interval/resolveInterval";
+import type { Holiday, LeftOut, Note } from "../../shared/notes/marks";
 import type { StaticText } from "../../shared/sign/signModel";
 import { defaultTimeZone } from "../../shared/time/format";
 import { isShortPeriod } from "../../shared/traffic/shortPeriod";
@@ -37,6 +38,10 @@ export type ClientData = {
   /** Undefined if the period is too long for them; null likewise. */
   quarterHours: QuarterHourFiguresFragment | null | undefined;
   freeFlow: FreeFlowFiguresFragment | null | undefined;
+  /** Null from a platform that keeps none; holidays also where they are not known. */
+  notes: readonly Note[] | null;
+  holidays: readonly Holiday[] | null;
+  leftOut: readonly LeftOut[] | null;
   /** Texts that are built into signs. */
   staticTexts: readonly StaticText[];
 };
@@ -105,6 +110,9 @@ async function requestClient(
     dailyTraffic: client.dailyTraffic,
     quarterHours: client.quarterHours,
     freeFlow: client.freeFlow,
+    notes: client.notes,
+    holidays: client.holidays,
+    leftOut: client.leftOut,
     staticTexts: staticTexts ?? [],
   };
 }

@@ -23,6 +23,8 @@ export const sl = {
   CLIENT_GROUPS: "Naprava",
   STAYS: "Mesto naprave",
   SPEED_LIMITS: "Omejitve hitrosti",
+  NOTE: "Opomba o času",
+  CALENDAR: "Koledar",
   CONFIG: "Konfiguracija",
   CONFIG_TEMPLATE: "Predloga nastavitev",
   ACTION_TEMPLATE: "Predloga ukaza",

@@ -21,6 +21,8 @@ const en = {
   CLIENT_GROUPS: "Device",
   STAYS: "Device's place",
   SPEED_LIMITS: "Speed limits",
+  NOTE: "Note on time",
+  CALENDAR: "Calendar",
   CONFIG: "Configuration",
   CONFIG_TEMPLATE: "Configuration template",
   ACTION_TEMPLATE: "Action template",

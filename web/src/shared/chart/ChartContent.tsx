@@ -1,7 +1,10 @@
 import { Text } from "@chakra-ui/react";
 import type { Chart as DrawnChart } from "highcharts";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
+import { MarkList } from "../notes/MarkList";
+import { withMarks } from "../notes/marks";
+import { MarksContext } from "../notes/marksContext";
 import { Chart } from "./Chart";
 import { ChartGuard } from "./ChartGuard";
 import { ChartHead } from "./ChartHead";
@@ -63,9 +66,14 @@ function Content({
   const [zoomable, setZoomable] = useState(false);
   const drawn = useRef<DrawnChart>(null);
   const zone = measurement.timeZone;
-  const model = useMemo(
-    () => builderOf(name)(measurement, createChartContext({ language, zone, zoomable, counts })),
-    [name, measurement, language, zone, zoomable, counts],
+  const marks = useContext(MarksContext);
+  const { model, shown } = useMemo(
+    () =>
+      withMarks(
+        builderOf(name)(measurement, createChartContext({ language, zone, zoomable, counts })),
+        marks,
+      ),
+    [name, measurement, language, zone, zoomable, counts, marks],
   );
   const kind = graphKindOf(name);
   const hasZoom = kind !== null && canZoom(kind) && !model.empty && !tableOpen;
@@ -116,6 +124,7 @@ function Content({
           onRetry={onRetry}
         />
       )}
+      <MarkList marks={shown} zone={zone} />
       {model.note === undefined ? null : (
         <Text color="fg.muted" textStyle="xs">
           {model.note}

@@ -26,6 +26,8 @@ export const paletteVariables = (colors: readonly string[]): Record<string, stri
 /** Highcharts' neutral steps, mapped to the theme's roles. */
 export const chartNeutrals = {
   "--chart-gap": "var(--chakra-colors-bg-emphasized)",
+  "--chart-note": "rgba(210, 122, 41, 0.2)",
+  "--chart-holiday": "rgba(104, 96, 200, 0.16)",
   "--chart-alarm": "var(--chakra-colors-activity-silent)",
   "--chart-warning": "var(--chakra-colors-activity-late)",
   "--highcharts-background-color": "var(--chakra-colors-bg-panel)",
@@ -54,6 +56,8 @@ export const chartCss = {
 /** The same for print, as plain style attributes: always light. */
 export const printColors: Record<string, string> = {
   "--chart-gap": "#e9eeee",
+  "--chart-note": "#f6e4d4",
+  "--chart-holiday": "#e6e4f5",
   "--chart-alarm": "#cf352b",
   "--chart-warning": "#c96f00",
   "--highcharts-background-color": panel.light,

@@ -36,7 +36,7 @@ export const sl = {
 
   dailyTraffic: "Povprečni dnevni promet",
   dailyTrafficText:
-    "PDP je povprečje vozil na dan iz dni, ki so v obdobju celi in v celoti pokriti s podatki. PLDP je povprečje celega leta, v katerem vsi dnevi v tednu in vsi meseci štejejo enako. Praznik šteje kot dan v tednu, na katerega pade.",
+    "PDP je povprečje vozil na dan iz dni, ki so v obdobju celi in v celoti pokriti s podatki. PLDP je povprečje celega leta, v katerem vsi dnevi v tednu in vsi meseci štejejo enako. Prazniki (dela prosti dnevi) so svoja vrsta dneva, kjer so znani.",
 
   rollingPeak: "Konična ura in PHF",
   rollingPeakText:

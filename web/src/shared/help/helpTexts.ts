@@ -36,7 +36,7 @@ const en = {
 
   dailyTraffic: "Mean daily traffic",
   dailyTrafficText:
-    "ADT is the mean of vehicles a day, of days that the period holds whole and that are fully covered by data. AADT is the mean of a whole year in which all weekdays and all months count the same. A holiday counts as the weekday that it falls on.",
+    "ADT is the mean of vehicles a day, of days that the period holds whole and that are fully covered by data. AADT is the mean of a whole year in which all weekdays and all months count the same. Work-free holidays are a type of day of their own where they are known.",
 
   rollingPeak: "Peak hour and PHF",
   rollingPeakText:

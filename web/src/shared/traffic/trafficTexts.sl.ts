@@ -12,6 +12,7 @@ export const sl = {
   WORKING_DAY: "Delavniki",
   SATURDAY: "Sobote",
   SUNDAY: "Nedelje",
+  HOLIDAY: "Prazniki (dela prosti dnevi)",
   annual: "Leto (PLDP)",
   usedDaysOnly: "Le iz dni, ki so celi v obdobju in v celoti pokriti s podatki.",
   noUsedDays: "V obdobju ni nobenega celega dneva, ki bi bil v celoti pokrit s podatki.",

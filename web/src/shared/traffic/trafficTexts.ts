@@ -13,6 +13,7 @@ const en = {
   WORKING_DAY: "Working days",
   SATURDAY: "Saturdays",
   SUNDAY: "Sundays",
+  HOLIDAY: "Work-free holidays",
   annual: "Year (AADT)",
   usedDaysOnly: "Only from days that the period holds whole and that are fully covered by data.",
   noUsedDays: "The period holds no whole day that is fully covered by data.",

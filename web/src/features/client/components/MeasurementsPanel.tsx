@@ -17,6 +17,7 @@ import type { Interval } from "../../../shared/interval/interval";
 import { resolutionText } from "../../../shared/interval/resolution";
 import { AsIfNotice } from "../../../shared/limit-history/AsIfLimit";
 import { everyMinute } from "../../../shared/live/everyMinute";
+import { MarksContext } from "../../../shared/notes/marksContext";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { formatDateTime } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
@@ -28,6 +29,9 @@ import type { ClientMeasurement } from "../clientMeasurement";
 import { clientTexts } from "../clientTexts";
 import { EngineeringSection } from "../engineering/EngineeringSection";
 import { Downloads } from "../exports/Downloads";
+import { LeftOutLines } from "../notes/LeftOutLines";
+import { NotesCard } from "../notes/NotesCard";
+import { type PeriodNotes, usePeriodNotes } from "../notes/usePeriodNotes";
 import type { PanelProps } from "../panelProps";
 import { MoveHintNote } from "../places/MoveHintNote";
 import { NotMeasured } from "../places/NotMeasured";
@@ -45,6 +49,7 @@ export function MeasurementsPanel(props: PanelProps) {
   const { client, stays, traffic, interval, onInterval } = props;
   const t = useT(clientTexts);
   const stay = useStayPeriod(stays);
+  const notes = usePeriodNotes(client.id, interval);
   // Rendered in slices, so the page stays responsive.
   const measurement = useDeferredValue(traffic.measurement, null);
   const isSwitching = useDeferredValue(traffic.switching);
@@ -116,9 +121,12 @@ export function MeasurementsPanel(props: PanelProps) {
             place={client.name}
             interval={interval}
             onRetry={traffic.retry}
+            marks={notes.marks}
+            leftOut={notes.leftOut}
           />
         </Switching>
       )}
+      <NotesCard client={client} interval={interval} until={period.to} period={notes} />
     </Stack>
   );
 }
@@ -200,14 +208,15 @@ type TrafficProps = {
   measurement: ClientMeasurement;
   interval: Interval;
   onRetry: () => void;
-};
+} & Pick<PeriodNotes, "marks" | "leftOut">;
 
 /** Figures, graphs and details of a period; the heaviest part of the page, rendered only for a new measurement. */
 const Traffic = memo(function Traffic(props: TrafficProps) {
   const { clientId, place, kind, measurement, interval } = props;
   return (
-    <>
+    <MarksContext value={props.marks}>
       <Figures kind={kind} measurement={measurement} />
+      <LeftOutLines leftOut={props.leftOut} zone={measurement.timeZone} />
       <Graphs {...props} />
       <LazyDetails clientId={clientId} kind={kind} measurement={measurement} />
       {kind === "visionBike" ? null : (
@@ -220,7 +229,7 @@ const Traffic = memo(function Traffic(props: TrafficProps) {
           interval={interval}
         />
       )}
-    </>
+    </MarksContext>
   );
 });
 

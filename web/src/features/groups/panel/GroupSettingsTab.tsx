@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import { calendarsTexts } from "../../../shared/calendars/calendarsTexts";
 import { ZoneChooser } from "../../../shared/form/ZoneChooser";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
@@ -12,6 +13,10 @@ import type { GroupSettings } from "../groupSettings";
 import { groupsTexts } from "../groupsTexts";
 import { OwnClassesSetting } from "../own-classes/OwnClassesSetting";
 import { SettingLine } from "./SettingLine";
+
+const CalendarsDialog = lazy(async () => ({
+  default: (await import("../../../shared/calendars/CalendarsDialog")).CalendarsDialog,
+}));
 
 /** Settings of a group's counting, display and reports. */
 export function GroupSettingsTab({ group }: { group: GroupSettings }) {
@@ -27,6 +32,7 @@ export function GroupSettingsTab({ group }: { group: GroupSettings }) {
       )}
       {hasCrest ? <CrestSetting key={group.id} group={group} /> : null}
       {hasClasses ? <OwnClassesSetting group={group} /> : null}
+      {offers.has("NOTES") ? <Calendars group={group} /> : null}
       {hasZone ? <Zone key={group.timeZone} group={group} /> : null}
     </Stack>
   );
@@ -65,6 +71,24 @@ function ImportsAllowed({ group, checked }: { group: GroupSettings; checked: boo
         disabled={isBusy}
         onChange={({ target }) => void update({ importsAllowed: target.checked }, says)}
       />
+    </SettingLine>
+  );
+}
+
+function Calendars({ group }: { group: GroupSettings }) {
+  const t = useT(calendarsTexts);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingLine id={id} label={t("label")} hint={t("hint")}>
+      <Button id={id} size="sm" variant="outline" onClick={() => setOpen(true)}>
+        {t("open")}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CalendarsDialog group={group} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </SettingLine>
   );
 }

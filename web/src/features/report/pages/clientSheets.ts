@@ -5,6 +5,7 @@ import { roadUserSheet, vehicleCountSheet } from "./countSheets";
 import { dailySheets } from "./dailySheets";
 import { directionSheet } from "./directionSheet";
 import { locationSheet } from "./locationSheet";
+import { notesSheets } from "./notesSheets";
 import { ownLengthClassSheet, ownSpeedClassSheet } from "./ownClassSheets";
 import { resultSheets } from "./resultSheets";
 import { distributionSheet, percentileSheet, speedSheet } from "./speedSheets";
@@ -13,6 +14,7 @@ import { trafficSheet } from "./trafficSheet";
 /** Each makes the sheets of one subject; none if the device has no data for it. */
 const subjects: readonly ((report: ClientReport) => Sheet[])[] = [
   locationSheet,
+  notesSheets,
   vehicleCountSheet,
   trafficSheet,
   directionSheet,

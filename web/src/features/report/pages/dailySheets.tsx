@@ -26,6 +26,9 @@ const daysOf = ({ measurement: { dailyTable, vehiclesPerDay, estimates } }: Clie
     isEstimate: isEstimate({ estimates }, "VEHICLES_PER_DAY"),
   }));
 
+const isHoliday = (date: number, { holidays }: ClientReport): boolean =>
+  holidays?.some(({ from, to }) => from <= date && date < to) ?? false;
+
 /** Vehicles day by day, with their total. */
 function vehicleDays(report: ClientReport): Sheet[] {
   const { t, kind, chart, measurement, hasSpeeds, number, zone } = report;
@@ -55,7 +58,7 @@ function vehicleDays(report: ClientReport): Sheet[] {
     ],
     rows: days.map(({ date, measurements, vehicles, isEstimate: isEstimated }) => ({
       key: date,
-      isTinted: isOnWeekend(date, zone),
+      isTinted: isOnWeekend(date, zone) || isHoliday(date, report),
       cells: [
         dayWithCuts(date, report),
         ...(hasSamples ? [marked(measured(measurements), isEstimated)] : []),
@@ -97,7 +100,7 @@ function peopleDays(report: ClientReport): Sheet[] {
     heads: [t("day"), ...people.map((who) => t(`${who}Head`))],
     rows: days.map((day) => ({
       key: day.date,
-      isTinted: isOnWeekend(day.date, zone),
+      isTinted: isOnWeekend(day.date, zone) || isHoliday(day.date, report),
       cells: [
         dayWithCuts(day.date, report),
         ...columns.map(({ who, text }) => ({

@@ -4,10 +4,12 @@ import { resolutionText } from "../../../shared/interval/resolution";
 import { asIfTexts } from "../../../shared/limit-history/asIfTexts";
 import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { positionOf } from "../../../shared/map/position";
+import { noteTexts } from "../../../shared/notes/noteTexts";
 import { withLimit } from "../../../shared/number/withLimit";
 import { formatDateTime } from "../../../shared/time/format";
 import { LogoMark } from "../../../shared/ui/LogoMark";
 import { uiTexts } from "../../../shared/ui/uiTexts";
+import { leftOutTexts } from "../figures/leftOutTexts";
 import { markingOf } from "../figures/marked";
 import { Details } from "../parts/Details";
 import { useDrawing } from "../parts/drawing";
@@ -107,6 +109,7 @@ const groupsOf = (clients: readonly ClientReport[]): string =>
 function OneClient({ client: report }: { client: ClientReport }) {
   const { t, client, kind, hasVehicles, hasData, limits, completeness } = report;
   const position = positionOf(client);
+  const words = translatorOf(noteTexts, report.language);
   return (
     <>
       <Details
@@ -116,6 +119,7 @@ function OneClient({ client: report }: { client: ClientReport }) {
           { label: t("limit"), value: kind === "speed" && hasVehicles ? limits : "" },
           { label: t("position"), value: position ? `${position.lat}, ${position.lng}` : "" },
           { label: t("completeness"), value: completeness ?? "" },
+          { label: words("leftOutHead"), value: leftOutTexts(report).join("; ") },
         ]}
       />
       {hasData ? (

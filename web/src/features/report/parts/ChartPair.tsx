@@ -1,4 +1,5 @@
 import type { ChartModel } from "../../../shared/chart/chartModel";
+import { withMarks } from "../../../shared/notes/marks";
 import { dayName } from "../figures/names";
 import type { ClientReport } from "../reportContext";
 import type { ReportMeasurement } from "../requestReport";
@@ -25,7 +26,7 @@ type ChartPairProps = {
 
 /** The whole period above its last day; several subjects are side by side. */
 export function ChartPair({ report, subjects, isAboveTable = false }: ChartPairProps) {
-  const { t, measurement, day, dayMeasurement } = report;
+  const { t, measurement, day, dayMeasurement, marks } = report;
   const several = subjects.length > 1;
   const heading = ({ title }: ChartModel, span: string) => (several ? `${title} · ${span}` : span);
   const ofPeriod = subjects.flatMap((draw) => draw(measurement, "period") ?? []);
@@ -35,7 +36,7 @@ export function ChartPair({ report, subjects, isAboveTable = false }: ChartPairP
     models.map((model) => (
       <ReportChart
         key={span + model.title}
-        model={model}
+        model={withMarks(model, marks).model}
         heading={heading(model, text)}
         height={height}
         noData={t("noData")}

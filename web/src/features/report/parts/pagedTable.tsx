@@ -12,7 +12,8 @@ type PagedTable = {
   caption: (sheet: number, sheets: number) => string;
   heads: readonly string[];
   rows: readonly TableRow[];
-  total: TableRow["cells"];
+  /** Null: nothing is added up. */
+  total: TableRow["cells"] | null;
   /** Shown below the table. */
   note?: string;
   className: string;
@@ -36,7 +37,7 @@ export function pagedTable({ rows, ...table }: PagedTable): Sheet[] {
             caption={table.caption(index + 1, portions.length)}
             heads={table.heads}
             rows={portion}
-            total={isLast ? table.total : undefined}
+            total={isLast ? (table.total ?? undefined) : undefined}
             className={table.className}
           />
           {table.note === undefined ? null : <p className="report-note">{table.note}</p>}

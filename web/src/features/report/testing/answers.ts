@@ -78,6 +78,9 @@ export const client = (part: object = {}, shape: Shape = {}) => ({
     markerPosition: null,
   },
   config: null,
+  notes: null,
+  holidays: null,
+  leftOut: null,
   measurement: { ...answered(measurement(shape)), ...tables(shape) },
   ...part,
 });

@@ -1,0 +1,248 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button, Stack, Textarea } from "@chakra-ui/react";
+import { LONGEST_NOTE_TEXT } from "@obcestje/contract/limits/lengths.js";
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { IntervalInput } from "../../../graphql/generated";
+import {
+  CreateNoteDocument,
+  DeleteNoteDocument,
+  PeriodNotesDocument,
+  UpdateNoteDocument,
+} from "../../../graphql/operations/notes";
+import { useT } from "../../../i18n/useT";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import { type BulkFault, faultOf } from "../../../shared/bulk/bulkFault";
+import { useChange } from "../../../shared/change/useChange";
+import { DateField } from "../../../shared/dateField/DateField";
+import { CheckLine } from "../../../shared/form/CheckLine";
+import { faultText } from "../../../shared/form/faultText";
+import { faultTexts } from "../../../shared/form/faultTexts";
+import { TextField } from "../../../shared/form/TextField";
+import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
+import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
+import type { Note } from "../../../shared/notes/marks";
+import { noteKinds } from "../../../shared/notes/noteKinds";
+import { noteTexts } from "../../../shared/notes/noteTexts";
+import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { SelectField } from "../../../shared/ui/SelectField";
+import { sayFailed } from "../../../shared/ui/sayFailed";
+import { toast } from "../../../shared/ui/toastStore";
+import { uiTexts } from "../../../shared/ui/uiTexts";
+import { draftOf, fieldsOf, type NoteDraft, newDraft, readDraft, withTimes } from "./noteDraft";
+import { notesTexts } from "./notesTexts";
+
+export type NoteSubject = {
+  client: { id: string; timeZone: string; groups: readonly { id: string; name: string }[] | null };
+  /** The period in which a note is looked for again, if somebody else changed it. */
+  interval: IntervalInput;
+};
+
+type NoteDialogProps = NoteSubject & {
+  /** The note that is edited, or the day (YYYY-MM-DD) that a new one begins with. */
+  edited: Note | string;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** A new note on time, or one that is edited or deleted. */
+export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDialogProps) {
+  const t = useT(notesTexts);
+  const words = useT(noteTexts);
+  const ui = useT(uiTexts);
+  const faultWords = useT(faultTexts);
+  const formId = useId();
+  const apollo = useApolloClient();
+  const { change, isBusy } = useChange();
+  const [opened] = useState(edited);
+  const note = typeof opened === "string" ? null : opened;
+  const zone = client.timeZone;
+  const [draft, setDraft] = useState<NoteDraft>(
+    typeof opened === "string" ? newDraft(opened) : draftOf(opened, zone),
+  );
+  const [groupId, setGroupId] = useState("");
+  const [isTried, setTried] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const textField = useRef<HTMLTextAreaElement>(null);
+  const about = note === null ? "note:new" : `note:${note.id}`;
+  const read = readDraft(draft, zone);
+  const enter = (part: Partial<NoteDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setFault(null);
+  };
+
+  const create = async () => {
+    if ("faults" in read) return null;
+    const subject = groupId === "" ? { clientId: client.id } : { groupId };
+    return change(CreateNoteDocument, { ...subject, ...read.fields, dryRun: false });
+  };
+  const update = async (stored: Note) => {
+    if ("faults" in read) return null;
+    const outcome = await heldSave({
+      thing: { kind: "NOTE", id: stored.id },
+      base: { fields: draftOf(stored, zone), etag: stored.etag },
+      mine: { ...draft, text: draft.text.trim() },
+      read: async () => {
+        const { data } = await apollo.query({
+          query: PeriodNotesDocument,
+          variables: { id: client.id, interval },
+          fetchPolicy: "network-only",
+        });
+        const now = data?.client?.notes?.find(({ id }) => id === stored.id);
+        return now ? { fields: draftOf(fieldsOf(now), zone), etag: now.etag } : null;
+      },
+      send: async (_changed, ifMatch, whole) => {
+        const merged = readDraft(whole, zone);
+        if ("faults" in merged) throw new Error("A merged note has no period.");
+        const input = { id: stored.id, ...merged.fields, ifMatch, dryRun: false };
+        return requireHeld(await change(UpdateNoteDocument, input));
+      },
+      nameOf: ([field]) => nameOf(field),
+    }).catch((error: unknown) => ({ kind: "saved" as const, data: { data: null, fault: faultOf(error) } }));
+    return outcome.kind === "kept" ? null : outcome.data;
+  };
+  const nameOf = (field = "") => {
+    if (field === "kind") return t("kind");
+    if (field === "from" || field === "to") return t(field);
+    return field === "withTime" ? t("withTime") : t("what");
+  };
+  const finish = (done: string, failed: string, result: { fault: BulkFault | null } | null) => {
+    if (result === null) return;
+    setFault(result.fault);
+    if (result.fault !== null) return sayFailed(result.fault, failed, about);
+    toast.success(done, about);
+    onClose();
+    onDone();
+  };
+  const save = async () => {
+    setTried(true);
+    if ("faults" in read) {
+      if (read.faults.text) textField.current?.focus();
+      return;
+    }
+    if (note === null) finish(t("added"), t("notSaved"), await create());
+    else finish(t("saved"), t("notSaved"), await update(note));
+  };
+  const remove = async ({ id }: Note) => {
+    const result = await change(DeleteNoteDocument, { id, dryRun: false });
+    setAsked(false);
+    finish(t("deleted"), t("notDeleted"), result);
+  };
+  const said = (field: "text" | "from" | "to") => {
+    const own = isTried && "faults" in read ? read.faults[field] : undefined;
+    if (own !== undefined) return t(own);
+    const refused = fault?.kind === "refused" ? fault.error.fields : null;
+    const found = refused?.find(({ path }) => path.replace(/^input\./, "") === field);
+    return found && faultText(faultWords, found);
+  };
+  const isPlaced = (["text", "from", "to"] as const).some((field) => said(field) !== undefined);
+  const action = note === null ? t("add") : t("save");
+  const groups = client.groups ?? [];
+  return (
+    <DialogFrame
+      title={t(note === null ? "addTitle" : "editTitle")}
+      isBusy={isBusy}
+      closeOnInteractOutside={false}
+      onClose={onClose}
+      initialFocusEl={() => textField.current}
+      footer={
+        <>
+          {note === null ? null : (
+            <Button
+              variant="ghost"
+              colorPalette="red"
+              me="auto"
+              disabled={isBusy}
+              onClick={() => setAsked(true)}
+            >
+              <Trash2 aria-hidden />
+              {t("delete")}
+            </Button>
+          )}
+          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+            {ui("cancel")}
+          </Button>
+          <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap="4">
+          {fault === null || isPlaced ? null : <BulkNotice fault={fault} isTrial={false} />}
+          <TextField label={t("what")} required error={said("text")} hint={t("whatHint")}>
+            <Textarea
+              ref={textField}
+              rows={2}
+              maxLength={LONGEST_NOTE_TEXT}
+              value={draft.text}
+              onChange={({ target }) => enter({ text: target.value })}
+            />
+          </TextField>
+          <SelectField
+            label={t("kind")}
+            options={noteKinds.map((kind) => ({ value: kind, label: words(kind) }))}
+            chosen={draft.kind}
+            onChoose={(kind) => enter({ kind })}
+          />
+          <Stack direction={{ base: "column", sm: "row" }} gap="4">
+            {(["from", "to"] as const).map((end) => (
+              <TextField
+                key={end}
+                label={t(end)}
+                error={said(end)}
+                {...(end === "to" ? { hint: draft.withTime ? t("zone", { zone }) : t("toHint") } : {})}
+              >
+                <DateField
+                  form={draft.withTime ? "dateTime" : "date"}
+                  zone={zone}
+                  value={draft[end]}
+                  onChange={(wall) => enter({ [end]: wall })}
+                />
+              </TextField>
+            ))}
+          </Stack>
+          <CheckLine
+            label={t("withTime")}
+            hint={t("withTimeHint")}
+            checked={draft.withTime}
+            onChange={({ target }) => enter(withTimes(draft, target.checked))}
+          />
+          {note !== null || groups.length === 0 ? null : (
+            <SelectField
+              label={t("about")}
+              options={[
+                { value: "", label: t("onlyHere") },
+                ...groups.map(({ id, name }) => ({ value: id, label: t("group", { name }) })),
+              ]}
+              chosen={groupId}
+              onChoose={setGroupId}
+            />
+          )}
+        </Stack>
+      </form>
+      <OvertakenHost />
+      {isAsked && note !== null ? (
+        <ConfirmDialog
+          title={t("delete")}
+          text={t("deleteSure", { text: note.text })}
+          action={t("delete")}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void remove(note)}
+          onCancel={() => setAsked(false)}
+        />
+      ) : null}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { offerAllBut } from "../../../../test/offers";
+import { renderPortal } from "../../../../test/renderPortal";
+import { adoptLanguage } from "../../../i18n/language";
+import { localSession } from "../../../shared/session/session";
+import type { ShownClient } from "../useClientTraffic";
+import { LeftOutLines } from "./LeftOutLines";
+import { NotesCard } from "./NotesCard";
+import { usePeriodNotes } from "./usePeriodNotes";
+
+const at = (text: string) => Date.parse(text) / 1000;
+const [FROM, TO] = [at("2026-05-01T00:00+02:00"), at("2026-06-01T00:00+02:00")];
+const client = {
+  id: "5",
+  timeZone: "Europe/Ljubljana",
+  groups: [{ id: "1", name: "Žiri" }],
+} as ShownClient;
+const note = (part: object = {}) => ({
+  id: "3",
+  clientId: "5",
+  groupId: null,
+  calendarId: null,
+  kind: "ROAD_WORKS",
+  text: "Zapora Šolske ulice",
+  from: at("2026-05-11T00:00+02:00"),
+  to: at("2026-05-16T00:00+02:00"),
+  isEditable: true,
+  etag: "etag-1",
+  ...part,
+});
+
+function Shown() {
+  const interval = { kind: "custom", from: FROM, to: TO } as const;
+  const period = usePeriodNotes("5", interval);
+  return (
+    <>
+      <LeftOutLines leftOut={period.leftOut} zone={client.timeZone} />
+      <NotesCard client={client} interval={interval} until={TO} period={period} />
+    </>
+  );
+}
+
+function show(told: object[], refused: () => Error | null = () => null) {
+  const sent: Record<string, unknown>[] = [];
+  let notes = told;
+  const sending =
+    (answer: (input: Record<string, unknown>) => unknown) =>
+    ({ input }: { input: Record<string, unknown> }) => {
+      sent.push(input);
+      const error = refused();
+      if (error) throw error;
+      return answer(input);
+    };
+  const root = {
+    client: () => ({
+      id: "5",
+      notes,
+      holidays: [
+        {
+          date: "2026-05-01",
+          from: FROM,
+          to: FROM + 86_400,
+          name: { sl: "praznik dela", en: "Labour Day" },
+        },
+      ],
+      leftOut: [
+        {
+          clientId: "5",
+          from: at("2026-05-03T12:00+02:00"),
+          to: at("2026-05-04T08:00+02:00"),
+          reason: "okvara senzorja",
+        },
+      ],
+    }),
+    createNote: sending((input) => {
+      notes = [...notes, note({ ...input, id: "9" })];
+      return { note: note({ ...input, id: "9" }) };
+    }),
+    updateNote: sending((input) => ({ note: note(input) })),
+    deleteNote: sending(() => {
+      notes = [];
+      return { isDeleted: true };
+    }),
+  };
+  renderPortal(<Shown />, { root });
+  return { sent, meanwhile: (now: object[]) => (notes = now) };
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+
+beforeEach(() => {
+  adoptLanguage("sl");
+  localSession.set({ isAdmin: 0, groupName: "Žiri", groupId: "1", userId: "1", username: "ana" });
+});
+
+describe("events and notes of a period", () => {
+  it("are listed by their numbers with holidays and what figures leave out", async () => {
+    show([
+      note(),
+      note({
+        id: "4",
+        calendarId: "1",
+        groupId: "1",
+        kind: "SCHOOL_HOLIDAYS",
+        text: "Počitnice",
+        isEditable: false,
+      }),
+    ]);
+    const list = await screen.findByRole("list", { name: "Dogodki in opombe" });
+    const [first, second] = within(list).getAllByRole("listitem");
+    expect(first).toHaveTextContent("1Zapora Šolske ulice11.05.2026 – 15.05.2026Delo na cesti");
+    expect(second).toHaveTextContent("Iz koledarja skupine");
+    expect(screen.getByText("Prazniki: praznik dela (01.05.2026)")).toBeVisible();
+    expect(screen.getByText("Izločeno: 03.05.2026 12:00 – 04.05.2026 08:00, okvara senzorja")).toBeVisible();
+    expect(screen.getAllByRole("button", { name: /^Uredi opombo/ })).toHaveLength(1);
+  });
+
+  it("get a new one of whole days, of the device or its group", async () => {
+    const { sent } = show([]);
+    expect(await screen.findByText("V tem obdobju ni opomb.")).toBeVisible();
+    await press("Dodaj opombo");
+    const dialog = await screen.findByRole("dialog", { name: "Nova opomba" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Dodaj opombo" }));
+    expect(within(dialog).getByText("Napišite, kaj se je dogajalo.")).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.type(within(dialog).getByLabelText(/^Opomba/), "Tek");
+    await userEvent.selectOptions(within(dialog).getByLabelText("Velja za"), "Vsa skupina Žiri");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Dodaj opombo" }));
+    expect(await screen.findByText("Opomba je dodana.")).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        groupId: "1",
+        text: "Tek",
+        kind: "ROAD_WORKS",
+        from: at("2026-05-31T00:00+02:00"),
+        to: at("2026-06-01T00:00+02:00"),
+      },
+    ]);
+    expect(await screen.findByText("Tek")).toBeVisible();
+  });
+
+  it("are edited from what was shown, and deleted after a question", async () => {
+    const { sent } = show([note()]);
+    await press("Uredi opombo: Zapora Šolske ulice");
+    const text = await screen.findByDisplayValue("Zapora Šolske ulice");
+    await userEvent.type(text, " in obvoz");
+    await press("Shrani");
+    expect(await screen.findByText("Opomba je shranjena.")).toBeVisible();
+    expect(sent).toMatchObject([
+      { id: "3", ifMatch: "etag-1", text: "Zapora Šolske ulice in obvoz", from: note().from, to: note().to },
+    ]);
+    await press(/^Uredi opombo/);
+    await press("Izbriši opombo");
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Izbriši opombo" }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ id: "3" }));
+    expect(await screen.findByText("V tem obdobju ni opomb.")).toBeVisible();
+  });
+
+  it("are not there where the platform keeps none", () => {
+    offerAllBut("NOTES");
+    show([note()]);
+    expect(screen.queryByText("Dogodki in opombe")).toBeNull();
+  });
+});

@@ -1,0 +1,233 @@
+import { Box, Button, chakra, HStack, Input, Stack, Text } from "@chakra-ui/react";
+import { LARGEST_CALENDAR } from "@obcestje/contract/limits/fileSizes.js";
+import { LONGEST_CALENDAR_ADDRESS, LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
+import { FileUp } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { CalendarFactsFragment, CreateCalendarMutation, NoteKind } from "../../graphql/generated";
+import { CreateCalendarDocument, UpdateCalendarDocument } from "../../graphql/operations/calendars";
+import { useT } from "../../i18n/useT";
+import { BulkNotice } from "../bulk/BulkNotice";
+import type { BulkFault } from "../bulk/bulkFault";
+import { useChange } from "../change/useChange";
+import { faultText } from "../form/faultText";
+import { faultTexts } from "../form/faultTexts";
+import { TextField } from "../form/TextField";
+import { noteKinds } from "../notes/noteKinds";
+import { noteTexts } from "../notes/noteTexts";
+import { spanText } from "../time/spanText";
+import { ChoiceGroup } from "../ui/ChoiceGroup";
+import { DialogFrame } from "../ui/DialogFrame";
+import { SelectField } from "../ui/SelectField";
+import { sayFailed } from "../ui/sayFailed";
+import { toast } from "../ui/toastStore";
+import { uiTexts } from "../ui/uiTexts";
+import { calendarsTexts } from "./calendarsTexts";
+import { LeftOutEvents } from "./LeftOutEvents";
+
+/** Events that are named before they are taken in. */
+const mostNamed = 8;
+
+type Taken = CreateCalendarMutation["createCalendar"];
+type Source = "keep" | "file" | "url";
+
+type CalendarDialogProps = {
+  group: { id: string; timeZone: string };
+  /** Null: a new one. */
+  calendar: CalendarFactsFragment | null;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** A new calendar of a group, or a changed one: what would be taken in is shown first. */
+export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDialogProps) {
+  const t = useT(calendarsTexts);
+  const ui = useT(uiTexts);
+  const words = useT(noteTexts);
+  const faultWords = useT(faultTexts);
+  const formId = useId();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const { change, isBusy } = useChange();
+  const [name, setName] = useState(calendar?.name ?? "");
+  const [kind, setKind] = useState<NoteKind>(calendar?.kind ?? "SCHOOL_HOLIDAYS");
+  const [source, setSource] = useState<Source>(calendar === null ? "file" : "keep");
+  const [file, setFile] = useState<{ name: string; text: string; size: number } | null>(null);
+  const [url, setUrl] = useState(calendar?.url ?? "");
+  const [isTried, setTried] = useState(false);
+  const [fault, setFault] = useState<BulkFault | null>(null);
+  const [looked, setLooked] = useState<Taken | null>(null);
+  const about = `calendar:${calendar?.id ?? "new"}`;
+  const isOther = source !== "keep";
+  const dryRun = isOther && looked === null;
+  const changed = () => {
+    setFault(null);
+    setLooked(null);
+  };
+  const wrong = {
+    name: name.trim() === "" ? t("nameMissing") : undefined,
+    file:
+      source !== "file"
+        ? undefined
+        : file === null
+          ? t("fileMissing")
+          : file.size > LARGEST_CALENDAR.bytes
+            ? t("fileTooLarge")
+            : undefined,
+    url: source === "url" && url.trim() === "" ? t("urlMissing") : undefined,
+  };
+  const isWrong = Object.values(wrong).some((text) => text !== undefined);
+  const said = (field: keyof typeof wrong) => {
+    const refused = fault?.kind === "refused" ? fault.error.fields : null;
+    const found = refused?.find(({ path }) => path.replace(/^input\./, "") === field);
+    return found ? faultText(faultWords, found) : isTried ? wrong[field] : undefined;
+  };
+  const isPlaced = (["name", "file", "url"] as const).some((field) => said(field) !== undefined);
+  const send = async () => {
+    setTried(true);
+    if (isWrong) return;
+    const given = {
+      name: name.trim(),
+      kind,
+      ...(source === "file" && file ? { file: file.text } : {}),
+      ...(source === "url" ? { url: url.trim() } : {}),
+      dryRun,
+    };
+    const made =
+      calendar === null
+        ? await change(CreateCalendarDocument, { groupId: group.id, ...given })
+        : await change(UpdateCalendarDocument, {
+            id: calendar.id,
+            ifMatch: calendar.etag ?? undefined,
+            ...given,
+          });
+    if (made === null) return;
+    setFault(made.fault);
+    if (made.fault !== null) {
+      if (!dryRun) sayFailed(made.fault, t("notSaved"), about);
+      return;
+    }
+    if (dryRun) {
+      setLooked("createCalendar" in made.data ? made.data.createCalendar : made.data.updateCalendar);
+      return;
+    }
+    toast.success(t("saved"), about);
+    onDone();
+    onClose();
+  };
+  const action = t(dryRun ? "look" : "save");
+  const sources: readonly Source[] = calendar === null ? ["file", "url"] : ["keep", "file", "url"];
+  return (
+    <DialogFrame
+      title={t(calendar === null ? "addTitle" : "editTitle")}
+      isBusy={isBusy}
+      closeOnInteractOutside={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+            {ui("cancel")}
+          </Button>
+          <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Stack gap="4">
+          {fault === null || isPlaced ? null : <BulkNotice fault={fault} isTrial={dryRun} />}
+          <TextField label={t("name")} required error={said("name")}>
+            <Input value={name} maxLength={LONGEST_NAME} onChange={({ target }) => setName(target.value)} />
+          </TextField>
+          <SelectField
+            label={t("kind")}
+            options={noteKinds.map((one) => ({ value: one, label: words(one) }))}
+            chosen={kind}
+            onChoose={setKind}
+          />
+          <ChoiceGroup
+            label={t("source")}
+            choices={sources.map((one) => ({ value: one, name: t(one) }))}
+            chosen={source}
+            onChoose={(one) => {
+              setSource(one);
+              changed();
+            }}
+          />
+          {source === "file" ? (
+            <TextField label={t("fileLabel")} error={said("file")} hint={t("fileHint")}>
+              <HStack gap="3" minW="0">
+                <Button size="sm" variant="outline" onClick={() => fileInput.current?.click()}>
+                  <FileUp aria-hidden />
+                  {t("choose")}
+                </Button>
+                <Text textStyle="sm" truncate>
+                  {file?.name ?? t("noFile")}
+                </Text>
+              </HStack>
+              <chakra.input
+                ref={fileInput}
+                type="file"
+                srOnly
+                tabIndex={-1}
+                accept=".ics,text/calendar"
+                aria-label={t("fileLabel")}
+                onChange={({ target }) => {
+                  const [chosen] = target.files ?? [];
+                  changed();
+                  setFile(null);
+                  if (chosen === undefined) return;
+                  const reader = new FileReader();
+                  reader.onload = () =>
+                    setFile({ name: chosen.name, text: String(reader.result), size: chosen.size });
+                  reader.readAsText(chosen);
+                }}
+              />
+            </TextField>
+          ) : null}
+          {source === "url" ? (
+            <TextField label={t("urlLabel")} error={said("url")} hint={t("urlHint")}>
+              <Input
+                type="url"
+                value={url}
+                maxLength={LONGEST_CALENDAR_ADDRESS}
+                autoComplete="off"
+                onChange={({ target }) => {
+                  setUrl(target.value);
+                  changed();
+                }}
+              />
+            </TextField>
+          ) : null}
+          <Box role="status">{looked === null ? null : <Look taken={looked} zone={group.timeZone} />}</Box>
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}
+
+/** What would be taken in, and what not. */
+function Look({ taken: { taken, calendar }, zone }: { taken: Taken; zone: string }) {
+  const t = useT(calendarsTexts);
+  const rest = taken.length - mostNamed;
+  return (
+    <Stack gap="1" textStyle="sm">
+      <Text fontWeight="medium">{t("wouldTake", { count: taken.length })}</Text>
+      <Box as="ul" ps="5">
+        {taken.slice(0, mostNamed).map(({ text, from, to }) => (
+          <Box as="li" key={`${from} ${to} ${text}`} overflowWrap="anywhere">
+            {t("eventOn", { text, time: spanText({ from, to }, zone) })}
+          </Box>
+        ))}
+        {rest > 0 ? <li>{t("moreEvents", { count: rest })}</li> : null}
+      </Box>
+      <LeftOutEvents leftOut={calendar.leftOut} outside={calendar.outside} />
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Catalogue } from "../../i18n/catalogue";
+
+export const sl = {
+  ROAD_WORKS: "Delo na cesti",
+  EVENT: "Dogodek",
+  SCHOOL_HOLIDAYS: "Šolske počitnice",
+  OTHER: "Drugo",
+  holiday: "Praznik",
+  holidays: "Prazniki: {names}",
+  holidayOn: "{name} ({date})",
+  marks: "Opombe na grafu",
+  markOf: "{text} ({time})",
+  moreMarks: {
+    one: "in še {count} opomba",
+    two: "in še {count} opombi",
+    few: "in še {count} opombe",
+    other: "in še {count} opomb",
+  },
+  leftOut: "Izločeno: {span}",
+  leftOutHead: "Izločeno",
+  leftOutSpan: "{from} – {to}, {reason}",
+  moreLeftOut: {
+    one: "Izločeno je še {count} obdobje.",
+    two: "Izločeni sta še {count} obdobji.",
+    few: "Izločena so še {count} obdobja.",
+    other: "Izločenih je še {count} obdobij.",
+  },
+} as const satisfies Catalogue;

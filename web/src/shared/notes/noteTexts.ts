@@ -1,0 +1,24 @@
+import type { Translation } from "../../i18n/catalogue";
+import { sl } from "./noteTexts.sl";
+
+const en = {
+  ROAD_WORKS: "Road works",
+  EVENT: "Event",
+  SCHOOL_HOLIDAYS: "School holidays",
+  OTHER: "Other",
+  holiday: "Holiday",
+  holidays: "Holidays: {names}",
+  holidayOn: "{name} ({date})",
+  marks: "Notes on the chart",
+  markOf: "{text} ({time})",
+  moreMarks: { one: "and {count} more note", other: "and {count} more notes" },
+  leftOut: "Left out: {span}",
+  leftOutHead: "Left out",
+  leftOutSpan: "{from} – {to}, {reason}",
+  moreLeftOut: {
+    one: "{count} more period is left out.",
+    other: "{count} more periods are left out.",
+  },
+} as const satisfies Translation<typeof sl>;
+
+export const noteTexts = { sl, en };
