@@ -81,6 +81,11 @@ const portal: EnvironmentOptions = {
               name: "list",
               test: /\/@chakra-ui\/react\/dist\/esm\/components\/(table|native-select|badge|skeleton|grid|visually-hidden|center|square|circle)\//,
             },
+            // Streets that devices left, of which every list of devices knows.
+            {
+              name: "places",
+              test: /\/shared\/clients\/(places|useFormerPlaces|useStoodWords|placesTexts)\./,
+            },
             // What forms know of limits.
             { name: "limits", test: /\/contract\/dist\/(limits\/|weekDays\.)/ },
             // What stands in the place of a page.
