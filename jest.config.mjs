@@ -93,6 +93,7 @@ const NOT_PLAIN = {
     "import",
     "labelling",
     "notifications",
+    "ownClasses",
     "reportSchedules",
     "scheduledReport",
   ],

@@ -74,12 +74,17 @@ const portal: EnvironmentOptions = {
             // How figures and periods are written, on screens and on paper, and how large a sign's panel is.
             {
               name: "writing",
-              test: /\/contract\/dist\/deviceConfig\/ranges\.|\/web\/src\/shared\/(traffic\/\w+|limit-history\/(limitsOf|limitsText|limitTexts|asIfLimit|asIfTexts)|notes\/(marks|noteTexts|noteTexts\.sl)|time\/spanText|estimate\/marked|number\/(withLimit|sample|meanPerCovered)|roads\/roadClient|interval\/(resolution|cutsOfDay|resolveInterval|calendar)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
+              test: /\/contract\/dist\/deviceConfig\/ranges\.|\/web\/src\/shared\/(traffic\/\w+|own-classes\/\w+|limit-history\/(limitsOf|limitsText|limitTexts|asIfLimit|asIfTexts)|notes\/(marks|noteTexts|noteTexts\.sl)|time\/spanText|estimate\/marked|number\/(withLimit|sample|meanPerCovered)|roads\/roadClient|interval\/(resolution|cutsOfDay|resolveInterval|calendar)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
             },
             // What lists and their heads are made of.
             {
               name: "list",
               test: /\/@chakra-ui\/react\/dist\/esm\/components\/(table|native-select|badge|skeleton|grid|visually-hidden|center|square|circle)\//,
+            },
+            // Streets that devices left, of which every list of devices knows.
+            {
+              name: "places",
+              test: /\/shared\/clients\/(places|useFormerPlaces|useStoodWords|placesTexts)\./,
             },
             // What forms know of limits.
             { name: "limits", test: /\/contract\/dist\/(limits\/|weekDays\.)/ },

@@ -82,6 +82,10 @@ export const FIELD_FAULTS = {
   LIMITS_OF_PLACE: "has no speed limits of its own: they are those of the place where it stands",
   FIRST_FROM_EVER: "must be null of the first one, and of it alone",
   NOT_AFTER_BEFORE: "must be an hour later than the one before, or more",
+  // Own classes.
+  NOT_A_LENGTH_BORDER: "must be whole metres from {min} to {max}, or 2.5 or 5.2",
+  LAST_WITHOUT_END: "must be null of the last one, and of it alone",
+  NOT_BORDERS: "must be numbers, joined by commas",
   // Notes on time, and calendars.
   NOTE_SPANS_MOVE: "spans a move of the device: its places have notes each",
   NOTE_IN_STORE: "is of a time when the device stood nowhere",

@@ -287,6 +287,23 @@ export const EDITS: readonly Edit[] = [
     stands: { "[role=dialog] input": "Občina Dve" },
   },
   {
+    stores: "updateGroup",
+    of: "its own classes",
+    account: ADMIN,
+    path: ({ group }) => `/admin/groups?group=${group}&tab=settings`,
+    open: async (page) => {
+      await press(page, "Edit classes");
+      await press(page, "Add a speed class");
+    },
+    first: fill('input[name="speeds.0.to"]', "30"),
+    second: fill('input[name="speeds.0.to"]', "40"),
+    save: (page) => inDialog(page, "Save"),
+    saved: "The own classes are saved",
+    told: ASKED.en,
+    goOn: mine.en,
+    stands: { 'input[name="speeds.0.to"]': "40" },
+  },
+  {
     ...assign,
     of: "two of its fields",
     path: ({ counter }) => `/admin/clients/${counter}/config`,

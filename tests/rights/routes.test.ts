@@ -64,6 +64,7 @@ const ROWS: RouteRow[] = [
     "length-outgoing.csv",
     "length-total.csv",
     "daily-traffic.csv",
+    "own-classes.csv",
     "quarter-hours.csv",
     "classification.xlsx",
     "report.xlsx",

@@ -34,6 +34,7 @@ const settings = (group: { id: string; name: string }, part: object = {}) => ({
   inOutGraphs: false,
   importsAllowed: false,
   createDate: 1_793_000_000,
+  ownClasses: null,
   summaryGroups: [
     { name: "Sever", clients: ["7", "8"].map(inSummary) },
     { name: "Jug", clients: ["9", "77"].map(inSummary) },

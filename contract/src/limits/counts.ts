@@ -8,6 +8,8 @@ export const ORIGINS_A_KEY = 50;
 export const SUMMARY_GROUPS = 100;
 /** Of all time. */
 export const LIMITS_A_PLACE = 100;
+/** Between the classes of a group's own; there is one class more. */
+export const CLASS_BORDERS = 20;
 /** Notes on time of one device, place or group, besides those of its calendars. */
 export const NOTES_OF_ONE = 1000;
 export const CALENDARS_A_GROUP = 10;

@@ -13,6 +13,7 @@ import { measurementLoader, summaryLoader } from "../loaders/measurement.loader.
 import { periodLoader } from "../loaders/period.loader.js";
 import { selectedType } from "../loaders/selectedType.js";
 import { sessionLoader } from "../loaders/session.loader.js";
+import { askedFigures } from "../measurements/askedFigures.js";
 import type { Period } from "../platform-api/period.js";
 
 type Known = Pick<Context, "loaders" | "now">;
@@ -46,7 +47,7 @@ export function readAhead(info: GraphQLResolveInfo, { loaders, now }: Known, ids
 function trafficLoader(
   { fragments }: GraphQLResolveInfo,
   node: FieldNode,
-  { period, asIfLimit }: Question,
+  { period, asked }: Question,
   loaders: Context["loaders"],
 ): (id: string) => Promise<unknown> {
   if (node.name.value === "summary") {
@@ -55,15 +56,15 @@ function trafficLoader(
   }
   const measurements = loaders.get(measurementLoader);
   const type = selectedType({ fieldNodes: [node], fragments });
-  return (clientId) => measurements.load({ clientId, period, type, asIfLimit });
+  return (clientId) => measurements.load({ clientId, period, type, ...asked });
 }
 
 interface Question {
   period: Period;
-  asIfLimit: number | undefined;
+  asked: ReturnType<typeof askedFigures>;
 }
 
-/** The period and limit that a field asks for. Undefined unless the period is the same in every time zone. */
+/** The period, limit and classes that a field asks for. Undefined unless the period is the same in every time zone. */
 function questionOf(
   info: GraphQLResolveInfo,
   node: FieldNode,
@@ -73,13 +74,12 @@ function questionOf(
   const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
   if (!field) return undefined;
   try {
-    const { interval, asIfLimit } = getArgumentValues(field, node, info.variableValues) as {
+    const { interval, ...asked } = getArgumentValues(field, node, info.variableValues) as {
       interval: Interval;
-      asIfLimit?: number | null;
-    };
+    } & Parameters<typeof askedFigures>[0];
     if (!isOneEverywhere(interval)) return undefined;
     const period = loaders.get(periodLoader)(interval, "UTC", now);
-    return { period, asIfLimit: asIfLimit ?? undefined };
+    return { period, asked: askedFigures(asked) };
   } catch {
     return undefined;
   }

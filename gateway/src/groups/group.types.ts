@@ -1,11 +1,11 @@
-import { ITEMS_A_CALL, SUMMARY_GROUPS } from "@obcestje/contract/limits/counts.js";
+import { CLASS_BORDERS, ITEMS_A_CALL, SUMMARY_GROUPS } from "@obcestje/contract/limits/counts.js";
 import { LONGEST_NAME, LONGEST_TIME_ZONE } from "@obcestje/contract/limits/lengths.js";
-import { ArrayMaxSize, MaxLength, MinLength } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, MaxLength, MinLength } from "class-validator";
 import { BULK_OPTIONS, CLIENTS_BULK, EDIT_OPTIONS, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { flagsOf, objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { GROUP, GROUP_TYPE, type GroupRecord, SUMMARY_GROUP } from "../platform-api/groups.js";
-import { flag, id, listOf, text } from "../platform-api/kinds.js";
+import { flag, id, listOf, number, text } from "../platform-api/kinds.js";
 
 export const SummaryGroup = objectOf(SUMMARY_GROUP);
 
@@ -13,7 +13,7 @@ export const Group = objectOf(GROUP);
 export type Group = GroupRecord;
 
 export const GroupPermissions = flagsOf("GroupPermissions", "What the caller may do with the group.", {
-  edit: "Rename it, and change its type, zone and summary.",
+  edit: "Rename it, and change its type, zone, summary and own classes.",
   assign: "Give it devices and users, and take them out.",
   delete: "Take it away.",
   actAs: "See the product as its users do.",
@@ -50,6 +50,20 @@ const SummaryGroupInput = inputType("SummaryGroupInput", "Devices that the summa
   clientIds: required(listOf(id), "Devices of the group; 250 at most.", ArrayMaxSize(ITEMS_A_CALL)),
 });
 
+const OwnClassInput = inputType("OwnClassInput", "A class; it begins where the one before ends.", {
+  to: optional(
+    number,
+    "Speeds: the highest whole km/h, which belongs to it. Lengths: metres that all are shorter than, whole ones or 2.5 or 5.2. null of the last one alone, which has no end.",
+  ),
+  name: optional(text, "What it is called; up to 200 characters.", MaxLength(LONGEST_NAME)),
+});
+const SOME_CLASSES = [ArrayMinSize(2), ArrayMaxSize(CLASS_BORDERS + 1)] as const;
+
+const OwnClassesInput = inputType("OwnClassesInput", "Own classes, whole; what is left out has none.", {
+  speeds: optional([OwnClassInput], "By speed, ascending; 21 at most.", ...SOME_CLASSES),
+  lengths: optional([OwnClassInput], "By length, ascending; 21 at most.", ...SOME_CLASSES),
+});
+
 export const UpdateGroupInput = inputType(
   "UpdateGroupInput",
   "Which group, and what is to be so; what is left out stays.",
@@ -69,6 +83,10 @@ export const UpdateGroupInput = inputType(
       [SummaryGroupInput],
       "How the summary screen arranges its devices, whole; null takes the summary away.",
       ArrayMaxSize(SUMMARY_GROUPS),
+    ),
+    ownClasses: optional(
+      OwnClassesInput,
+      "Its own classes of speed and length, whole; null takes them away.",
     ),
   },
 );

@@ -18,8 +18,8 @@ export interface MeasurementKey extends MeasurementQuestion {
 
 const periodKey = ({ from, to, previousFrom, previousTo }: Period) =>
   `${from} ${to} ${previousFrom ?? ""} ${previousTo ?? ""}`;
-const questionKey = ({ period, type, asIfLimit }: MeasurementKey) =>
-  `${periodKey(period)} ${type} ${asIfLimit ?? ""}`;
+const questionKey = ({ period, type, asIfLimit, speedClasses, lengthClasses }: MeasurementKey) =>
+  `${periodKey(period)} ${type} ${asIfLimit ?? ""} ${speedClasses ?? ""} ${lengthClasses ?? ""}`;
 
 /** Traffic by device and period: one call for each period, however many devices are asked for. */
 export const measurementLoader: LoaderOf<DataLoader<MeasurementKey, MeasurementRecord, string>> = (

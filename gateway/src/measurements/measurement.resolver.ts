@@ -1,3 +1,5 @@
+import { CLASS_BORDERS } from "@obcestje/contract/limits/counts.js";
+import { ArrayMaxSize, ArrayMinSize } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Resolver, Root, Subscription } from "type-graphql";
 import { Client } from "../clients/client.types.js";
@@ -11,7 +13,7 @@ import { selectedType } from "../loaders/selectedType.js";
 import { objectOf } from "../objectType.js";
 import { argsType, optional, payloadType, required } from "../ownType.js";
 import { type ClientRecord, getClient } from "../platform-api/clients.js";
-import { id, instant, whole } from "../platform-api/kinds.js";
+import { id, instant, listOf, number, whole } from "../platform-api/kinds.js";
 import {
   MEASUREMENT,
   MEASUREMENT_SUMMARY,
@@ -20,6 +22,7 @@ import {
 } from "../platform-api/measurementRecord.js";
 import { decodeReadings, pageOfReadings, READING, type ReadingRecord } from "../platform-api/readings.js";
 import { AS_IF_LIMIT } from "./asIfLimit.js";
+import { askedFigures } from "./askedFigures.js";
 
 const Measurement = objectOf(MEASUREMENT);
 const MeasurementSummary = objectOf(MEASUREMENT_SUMMARY);
@@ -28,9 +31,21 @@ const ReadingConnection = connectionOf(Reading, "Reading");
 
 const INTERVAL = { description: "The period, in the device's time zone; 400 days at most." };
 
+const BORDERS = [ArrayMinSize(1), ArrayMaxSize(CLASS_BORDERS)] as const;
+
 const MeasurementArgs = argsType({
   interval: required(IntervalInput, INTERVAL.description),
   asIfLimit: optional(whole, AS_IF_LIMIT),
+  speedClasses: optional(
+    listOf(whole),
+    "`ownClasses` by these instead of the group's own: the highest whole km/h of each class but the last, ascending; 20 at most.",
+    ...BORDERS,
+  ),
+  lengthClasses: optional(
+    listOf(number),
+    "The same by length: metres where each class but the last ends, whole ones or 2.5 or 5.2.",
+    ...BORDERS,
+  ),
 });
 type MeasurementArgs = InstanceType<typeof MeasurementArgs>;
 
@@ -64,12 +79,12 @@ export class MeasurementResolver {
   })
   measurement(
     @Root() { id, timeZone }: ClientRecord,
-    @Args(() => MeasurementArgs) { interval, asIfLimit }: MeasurementArgs,
+    @Args(() => MeasurementArgs) { interval, ...asked }: MeasurementArgs,
     @Ctx() { loaders, now }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<MeasurementRecord> {
     const period = loaders.get(periodLoader)(interval, timeZone, now);
-    const question = { clientId: id, period, type: selectedType(info), asIfLimit: asIfLimit ?? undefined };
+    const question = { clientId: id, period, type: selectedType(info), ...askedFigures(asked) };
     return loaders.get(measurementLoader).load(question);
   }
 

@@ -17,6 +17,7 @@ const TYPE_OF_FILE = {
   "length-incoming.csv": CSV,
   "length-outgoing.csv": CSV,
   "length-total.csv": CSV,
+  "own-classes.csv": CSV,
   "classification.xlsx": XLSX,
   "report.xlsx": XLSX,
 } as const;

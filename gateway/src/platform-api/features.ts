@@ -86,6 +86,11 @@ export const FEATURES = {
       "Tells figures for traffic engineers: mean daily traffic, the peak hour by quarter hours, and speeds in free flow.",
     calls: ["GET /measurement/daily-traffic", "GET /measurement/quarter-hours", "GET /measurement/free-flow"],
   },
+  "own-classes": {
+    description:
+      "Keeps a group's own classes of speed and length, and tells figures by these or by any others.",
+    calls: [],
+  },
   readings: { description: "Tells single road users.", calls: ["GET /reading/list"] },
   exports: {
     description: "Makes files of a device's period.",
@@ -98,6 +103,7 @@ export const FEATURES = {
       "GET /export/length-total.csv",
       "GET /export/daily-traffic.csv",
       "GET /export/quarter-hours.csv",
+      "GET /export/own-classes.csv",
       "GET /export/classification.xlsx",
       "GET /export/report.xlsx",
     ],

@@ -13,9 +13,10 @@ import {
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { laidOverUntold } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
+import { encodeOwnClasses, type StatedClasses } from "./ownClasses.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
-/** Fields left out stay unchanged; a null `summaryGroups` removes them. */
+/** Fields left out stay unchanged; null `summaryGroups` or `ownClasses` removes them. */
 export interface GroupChange {
   name?: string | null;
   type?: GroupTypeName | null;
@@ -23,15 +24,18 @@ export interface GroupChange {
   inOutGraphs?: boolean | null;
   importsAllowed?: boolean | null;
   summaryGroups?: SummaryGroupRecord[] | null;
+  ownClasses?: StatedClasses | null;
 }
 
 /** The metadata of a change. Other tools keep keys of their own there. */
-function encodeMetaData({ type, inOutGraphs, importsAllowed, summaryGroups }: GroupChange): Json {
+function encodeMetaData(change: GroupChange): Json {
+  const { type, inOutGraphs, importsAllowed, summaryGroups, ownClasses } = change;
   return {
     ...(type ? { groupType: GROUP_TYPE.wireOf(type) } : {}),
     ...(typeof inOutGraphs === "boolean" ? { inOutGraphs } : {}),
     ...(typeof importsAllowed === "boolean" ? { importsAllowed } : {}),
     ...(summaryGroups === undefined ? {} : { summaryGroups: summaryGroups && encodeSummary(summaryGroups) }),
+    ...(ownClasses === undefined ? {} : { ownClasses: ownClasses && encodeOwnClasses(ownClasses) }),
   };
 }
 
@@ -101,7 +105,8 @@ export async function createGroup(
 /**
  * PATCH /group (administrators). If a platform drops what is left out, the whole group is sent with the
  * change laid over.
- * @throws ApiError NOT_FOUND, VALIDATION_FAILED, UPSTREAM_INVALID_RESPONSE if the current values are unknown
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED, UPSTREAM_INVALID_RESPONSE if the current values
+ * are unknown
  */
 export async function updateGroup(
   platform: PlatformClient,
@@ -110,6 +115,7 @@ export async function updateGroup(
   change: GroupChange,
   options: WriteOptions,
 ): Promise<GroupRecord> {
+  if (change.ownClasses !== undefined) await platform.offers.require("own-classes");
   if (await platform.offers.has("metadata-merge")) {
     const body = { id: bodyId(groupId), ...encodeGroup(change) };
     const changed = platform.patch(context, "group", body, options);

@@ -5,6 +5,7 @@ import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, text } from "./kinds.js";
 import { label, line } from "./names.js";
+import { ownClassesIn } from "./ownClasses.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { USER, type UserRecord } from "./users.js";
 import { wholeObject, wholeRecord, wholeRows } from "./wholeAnswer.js";
@@ -74,6 +75,11 @@ export const GROUP = table("Group", "A tenant: its users see its devices.", {
     "metaData",
     summaryGroups,
     "How the summary screen arranges its devices; empty: no summary; null: not told.",
+  ),
+  ownClasses: may(
+    "metaData",
+    ownClassesIn,
+    "Its own classes of speed and length, by which figures are told beside the usual ones; null: not told.",
   ),
   // As the platform keeps it, including unknown keys.
   metaData: may("metaData", metaData),

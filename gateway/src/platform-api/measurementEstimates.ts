@@ -31,6 +31,7 @@ const ESTIMATED_FIGURE = oneOf(
     VEHICLES_PER_DAY: { wire: "vehicles_per_day", description: "`vehiclesPerDay`." },
     DAILY_TABLE: { wire: "dailyTable", description: "`dailyTable`; each day says it of itself." },
     RESULTS_TABLE: { wire: "resultsTable", description: "`resultsTable`; each day says it of itself." },
+    OWN_CLASSES: { wire: "own_classes", description: "`ownClasses`; each says it of itself." },
     ROAD_USERS: { wire: "pedestrians", description: "Hours of `pedestrians` and `cyclists`." },
   },
   "EstimatedFigure",

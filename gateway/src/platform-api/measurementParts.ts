@@ -19,3 +19,12 @@ export function typeFor(fields: ReadonlySet<string>): string {
   if (parts.size === 0 && figures.length === 0) return fields.has("estimates") ? WHOLE : "frequency";
   return [...(parts.size >= WHOLE_FROM ? [WHOLE] : [...parts].sort()), ...figures].join(",");
 }
+
+/** Own classes, which not every platform with parts has. */
+const OWN = "ownClasses" satisfies keyof typeof FIGURES;
+
+/** A `type` from `typeFor`, without own classes; some part, if it asked for nothing else. */
+export function withoutOwnClasses(type: string): string {
+  const others = type.split(",").filter((name) => name !== OWN);
+  return others.length === 0 ? "frequency" : others.join(",");
+}

@@ -25,6 +25,7 @@ import {
   speedClasses,
   speedPoints,
 } from "./measurementRows.js";
+import { OWN_CLASS_FIGURES } from "./ownClasses.js";
 import { PERIOD } from "./period.js";
 import { rowsOf } from "./rows.js";
 import { LIMITS } from "./speedLimits.js";
@@ -201,6 +202,13 @@ export const FIGURES = {
       "The hour with the most vehicles, the first of equals; null where none passed, or it is not told.",
     ),
   },
+  ownClasses: {
+    ownClasses: may(
+      "own_classes",
+      OWN_CLASS_FIGURES,
+      "Vehicles by the group's own classes of speed and length, or by those that were asked for; null: not told.",
+    ),
+  },
 };
 
 /** Null: not reported, or nothing was measured. An empty list: none. */
@@ -230,6 +238,7 @@ export const MEASUREMENT = table("Measurement", "Traffic of one device and perio
   ...FIGURES.byDirection,
   ...FIGURES.hourOfWeek,
   ...FIGURES.peakHour,
+  ...FIGURES.ownClasses,
 });
 export type MeasurementRecord = RecordOf<typeof MEASUREMENT>;
 

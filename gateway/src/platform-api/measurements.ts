@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.js";
 import { id, isObject, type Json } from "./decode.js";
 import type { CallContext, PlatformClient, Query } from "./http.js";
-import { WHOLE } from "./measurementParts.js";
+import { WHOLE, withoutOwnClasses } from "./measurementParts.js";
 import {
   MEASUREMENT,
   MEASUREMENT_SUMMARY,
@@ -20,6 +20,9 @@ export interface MeasurementQuestion {
   type: string;
   /** km/h: as if it had been in force; undefined: the limits of the time. */
   asIfLimit?: number | undefined;
+  /** Own classes by where each but the last ends, km/h and metres; undefined: the group's own. */
+  speedClasses?: readonly number[] | undefined;
+  lengthClasses?: readonly number[] | undefined;
 }
 
 /** Reads the answer of GET /measurement of one device. @param period the requested period */
@@ -113,16 +116,20 @@ async function ask(
   platform: PlatformClient,
   context: CallContext,
   clientId: string,
-  { period, type, asIfLimit }: MeasurementQuestion,
+  { period, type, asIfLimit, speedClasses, lengthClasses }: MeasurementQuestion,
 ): Promise<unknown> {
+  if (speedClasses ?? lengthClasses) await platform.offers.require("own-classes");
   if (asIfLimit !== undefined) await platform.offers.require("limit-history");
   const asksForParts = await platform.offers.has("measurement-parts");
+  const hasOwnClasses = await platform.offers.has("own-classes");
   const query: Query = {
     clientId,
-    type: asksForParts ? type : WHOLE,
+    type: asksForParts ? (hasOwnClasses ? type : withoutOwnClasses(type)) : WHOLE,
     startTimestamp: period.from,
     endTimestamp: period.to,
     speedLimit: asIfLimit,
+    speedClasses: speedClasses?.join(","),
+    lengthClasses: lengthClasses?.join(","),
     ...(asksForParts
       ? { previousStartTimestamp: period.previousFrom, previousEndTimestamp: period.previousTo }
       : {}),

@@ -15,6 +15,7 @@ import { csvFile } from "./csv/csv.js";
 import { rawCsv } from "./csv/raw.js";
 import { dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { type Form, formOf } from "./form.js";
+import { ownClassesCsvTable } from "./ownClassTable.rules.js";
 import { quarterHourTable } from "./quarterHourTable.rules.js";
 import { classificationWorkbook, type ReportFigures, reportWorkbook } from "./report.js";
 import { type ExportSubject, periodBefore } from "./subject.js";
@@ -38,6 +39,7 @@ const FILES = {
   "length-total.csv": lengthCsv("total"),
   "daily-traffic.csv": dailyTrafficCsv,
   "quarter-hours.csv": quarterHoursCsv,
+  "own-classes.csv": ownClassesCsv,
   "classification.xlsx": workbook(classificationWorkbook),
   "report.xlsx": workbook(reportWorkbook),
 } as const satisfies Record<string, (db: Db, subject: ExportSubject) => Chunks>;
@@ -58,10 +60,11 @@ export const DESCRIPTIONS: Record<ExportName, string> = {
   "length-total.csv": `Vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
   "daily-traffic.csv": `Each local day: type of day, vehicles, why it is in no mean of daily traffic (empty: it is in them), last whether its vehicles are an estimate (1). ${CSV_FORM}`,
   "quarter-hours.csv": `Each quarter of an hour: vehicles, by direction, those of the hour that begins with it, last why it is in no such hour (empty: it is known whole). 31 days at most. ${CSV_FORM}`,
+  "own-classes.csv": `Vehicles of the period by the own classes of the caller's group, of speed (km/h, both borders in the class) and of length (metres, the upper one not): name, borders (empty: none), by direction (empty: unknown), all, share of those with a speed or length, last whether they are an estimate (1). Without own classes the head alone. ${CSV_FORM}`,
   "classification.xlsx":
     "Vehicles by length class: a summary with a chart, and each local hour by direction. Real dates, in local time.",
   "report.xlsx":
-    "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, pedestrians and cyclists, as far as the client counts them.",
+    "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, the group's own classes, pedestrians and cyclists, as far as the client counts them.",
 };
 
 /** True for a file that is made from single records, so that its period is limited. */
@@ -91,6 +94,12 @@ async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
   const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
   yield* csvFile(noted(results(tally.days, tally.period, form, ALL_COLUMNS), tally, form), form);
+}
+
+async function* ownClassesCsv(db: Db, subject: ExportSubject): Chunks {
+  const { tally, ownClasses } = await readTraffic(db, subject.client, subject.period);
+  const form = formOf(subject);
+  yield* csvFile(noted(ownClassesCsvTable(ownClasses, form), tally, form), form);
 }
 
 async function* dailyTrafficCsv(db: Db, subject: ExportSubject): Chunks {
@@ -130,12 +139,12 @@ function noted({ columns, rows }: Table, { isWidened, period }: PeriodTally, for
 function workbook(make: (subject: ExportSubject, figures: ReportFigures) => Readable) {
   return async function* ofSubject(db: Db, subject: ExportSubject): Chunks {
     const { client, period } = subject;
-    const { tally: now, lengths } = await readTraffic(db, client, period);
+    const { tally: now, lengths, ownClasses } = await readTraffic(db, client, period);
     const before = await readTally(db, client, periodBefore(subject), false);
     const daily = await dailyTraffic(db, subject);
     const quarters = isShortEnough(period) ? await readQuarterHours(db, client, period) : null;
     const freeFlow = isShortEnough(period) ? await readFreeFlow(db, client, period, USUAL_FREE_GAP) : null;
     const leftOut = await leftOutIn(db, stretchesOf(client), period);
-    yield* make(subject, { now, before, lengths, daily, quarters, freeFlow, leftOut });
+    yield* make(subject, { now, before, lengths, ownClasses, daily, quarters, freeFlow, leftOut });
   };
 }

@@ -15,6 +15,7 @@ function named(name: string, period = PERIOD, language: "sl" | "en" = "sl"): str
     visionType: 0,
     speedLimit: 50,
     seenFrom: null,
+    ownClasses: { speeds: null, lengths: null },
   };
   return contentDisposition("daily.csv", { client, period, language, now: PERIOD.end });
 }

@@ -4,6 +4,7 @@ import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LimitedTally } from "../measurements/figures.rules.js";
 import type { Interval } from "../measurements/intervals.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
+import type { OwnClassFigures } from "../measurements/ownClasses.rules.js";
 import { limitsIn, limitsOf } from "../measurements/speedLimits.rules.js";
 import type { DailyTraffic } from "../traffic/dailyTraffic.rules.js";
 import type { FreeFlowOfPeriod } from "../traffic/freeFlow.rules.js";
@@ -11,6 +12,7 @@ import type { QuarterHours } from "../traffic/quarterHours.rules.js";
 import { dailyTrafficRows, dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { formOf } from "./form.js";
 import { freeFlowRows } from "./freeFlowRows.rules.js";
+import { ownClassTable } from "./ownClassTable.rules.js";
 import { peakHourRows, quarterHourTable } from "./quarterHourTable.rules.js";
 import { countedBy, hourTable, lengthClassTable, speedClasses, userTable } from "./reportTables.rules.js";
 import { columnRange, tableSheet } from "./sheet.js";
@@ -26,6 +28,7 @@ export interface ReportFigures {
   now: LimitedTally;
   before: LimitedTally;
   lengths: LengthHour[];
+  ownClasses: OwnClassFigures;
   daily: DailyTraffic;
   /** null: the period is too long for them. */
   quarters: QuarterHours | null;
@@ -45,7 +48,7 @@ const CHART_COLUMN = 4;
 /** report.xlsx: everything about a client's period, for people who write reports. */
 export function reportWorkbook(
   subject: ExportSubject,
-  { now, before, lengths: byLength, daily, quarters, freeFlow, leftOut }: ReportFigures,
+  { now, before, lengths: byLength, ownClasses, daily, quarters, freeFlow, leftOut }: ReportFigures,
 ): Readable {
   const { client } = subject;
   const form = formOf(subject);
@@ -58,6 +61,8 @@ export function reportWorkbook(
   const users = userTable(now, now.period, form);
   const byDay = results(now.days, now.period, form, counted);
   const types = lengthClassTable(byLength, now, texts);
+  const ownSpeeds = ownClasses.speeds ? [ownClassTable(ownClasses.speeds, "speeds", form)] : [];
+  const ownLengths = ownClasses.lengths ? [ownClassTable(ownClasses.lengths, "lengths", form)] : [];
   const short = now.hours.length <= HOURS_IN_A_CHART;
   const charts = [
     ...(counted.vehicles ? [short ? perHour(hours, texts) : perDay(days, texts)] : []),
@@ -83,7 +88,11 @@ export function reportWorkbook(
     ...keyFigureRows(now, before, counted, form),
     ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form), [], ...peakHourRows(quarters, form)] : []),
     ...(counted.speeds && freeFlow ? [[], ...freeFlowRows(freeFlow, USUAL_FREE_GAP, form)] : []),
-    ...estimateNote([hours, days, classes, users, byDay, types], texts, estimatesOf(now).length > 0),
+    ...estimateNote(
+      [hours, days, classes, users, byDay, types, ...ownSpeeds, ...ownLengths],
+      texts,
+      estimatesOf(now).length > 0,
+    ),
   ];
   const vehicles = counted.vehicles
     ? [
@@ -101,8 +110,10 @@ export function reportWorkbook(
     sheets: [
       summarySheet(names.summary, summary, charts),
       ...(counted.speeds ? [tableSheet(names.speedClasses, classes, form)] : []),
+      ...(counted.speeds ? ownSpeeds.map((table) => tableSheet(names.ownSpeeds, table, form)) : []),
       ...vehicles,
       ...(counted.lengths ? [tableSheet(names.lengths, types, form)] : []),
+      ...(counted.lengths ? ownLengths.map((table) => tableSheet(names.ownLengths, table, form)) : []),
       ...(counted.users ? [tableSheet(names.users, users, form)] : []),
     ],
   });

@@ -8,6 +8,7 @@ import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { begins, sendBytes } from "../http/bytes.js";
 import { measuredClient } from "../measurements/measuredClient.js";
+import { ownClassesFor } from "../measurements/ownClasses.store.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { AssumedLimit, PeriodQuery } from "../measurements/schemas.js";
 import { requireClientOrPlace } from "../places/find.store.js";
@@ -43,12 +44,19 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
       },
       async (request, reply) => {
         const { query } = request;
-        const client = await requireClientOrPlace(db.read, clientScope(memberOf(request)), query.clientId);
+        const member = memberOf(request);
+        const client = await requireClientOrPlace(db.read, clientScope(member), query.clientId);
         const period = checkPeriod(query.startTimestamp, query.endTimestamp);
         if (isOfSingleRecords(name)) requireShort(period);
         const language = query.lang ?? "sl";
         const measured = await measuredClient(db.read, client, query.speedLimit);
-        const subject = { client: { ...measured, ...shown(client) }, period, language, now: now() };
+        const ownClasses = await ownClassesFor(db.read, member, client);
+        const subject = {
+          client: { ...measured, ownClasses, ...shown(client) },
+          period,
+          language,
+          now: now(),
+        };
         const gzip = isCsv(name) && acceptsGzip(request.headers["accept-encoding"]);
         const stream = threads.stream("export", { name, subject, gzip });
         if (!(await begins(stream, reply))) return reply.hijack();

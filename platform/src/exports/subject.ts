@@ -1,3 +1,4 @@
+import type { OwnClasses } from "@obcestje/contract/ownClasses.js";
 import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
 import type { Limited } from "../measurements/speedLimits.rules.js";
@@ -12,6 +13,8 @@ export interface ExportedClient extends Stretched, Limited {
   address: string | null;
   timeZone: string;
   visionType: number;
+  /** Of the caller's group. */
+  ownClasses: OwnClasses;
 }
 
 /** Client, period and form of an export. */

@@ -6,6 +6,7 @@ import { Compile } from "typebox/compile";
 import { invalid, invalidField } from "../errors.js";
 import { keywordFault } from "../http/keywordFault.js";
 import { isZone } from "../time/zone.js";
+import { checkOwnClasses } from "./ownClasses.rules.js";
 
 const LONGEST_META_DATA = 64 * 1024;
 const GROUP_TYPES: readonly unknown[] = ["speed", "valve", undefined];
@@ -51,6 +52,7 @@ export function mergeGroupMetaData(
     throw invalid("metaData.importsAllowed", "NOT_BOOLEAN");
   if (change.summaryGroups !== undefined && change.summaryGroups !== null)
     checkSummaryGroups(change.summaryGroups, members);
+  if (change.ownClasses !== undefined && change.ownClasses !== null) checkOwnClasses(change.ownClasses);
   if (JSON.stringify(merged).length > LONGEST_META_DATA) throw invalid("metaData", "TOO_MUCH");
   return merged;
 }

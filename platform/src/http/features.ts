@@ -28,6 +28,7 @@ export const FEATURES = [
   "measurement-summary",
   "comparison",
   "traffic-figures",
+  "own-classes",
   "readings",
   "exports",
   "exclusions",

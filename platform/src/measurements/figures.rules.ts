@@ -1,6 +1,8 @@
+import type { OwnClasses } from "@obcestje/contract/ownClasses.js";
 import { WEEK_DAYS, weekDayOf } from "@obcestje/contract/weekDays.js";
 import { directionOfClass } from "./classCell.js";
 import { addClassTo } from "./classSpeeds.rules.js";
+import { ownClassFigures } from "./ownClasses.rules.js";
 import { heardOf, type PeriodHour } from "./periodHour.js";
 import { DIRECTION, type Direction, type DirectionName, KIND } from "./reading.js";
 import { slotMean } from "./series.rules.js";
@@ -25,6 +27,8 @@ export interface Measured {
   /** Of the same hours, with its series. */
   tally: LimitedTally;
   limits: Limits;
+  /** Of its group, or as asked. */
+  ownClasses: OwnClasses;
 }
 
 /** A tally with its speeds by limit. */
@@ -43,6 +47,7 @@ export const FIGURES = {
   by_direction: byDirection,
   hour_of_week: ({ hours }: Measured) => hourOfWeek(hours),
   peak_hour: peakHour,
+  own_classes: ({ hours, tally, ownClasses }: Measured) => ownClassFigures(hours, tally, ownClasses),
 };
 
 export type FigureName = keyof typeof FIGURES;

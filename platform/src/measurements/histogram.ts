@@ -35,6 +35,13 @@ const CLASS_OF_BIN = (() => {
   return classes;
 })();
 
+/** Where each length bin begins, tenths of a metre. */
+const BEGIN_OF_BIN = (() => {
+  const begins: number[] = [];
+  for (let length = 0; length <= 1000; length += 1) begins[lengthBin(length)] ??= length;
+  return begins;
+})();
+
 function keyOf({
   direction,
   kind,
@@ -179,6 +186,12 @@ export class HistogramCursor {
   get lengthClass(): number {
     const code = (this.key >> SPEED_BITS) & ((1 << LENGTH_BITS) - 1);
     return code === 0 ? -1 : (CLASS_OF_BIN[code - 1] ?? -1);
+  }
+
+  /** Where its bin begins, tenths of a metre; -1 for no length. */
+  get lengthFrom(): number {
+    const code = (this.key >> SPEED_BITS) & ((1 << LENGTH_BITS) - 1);
+    return code === 0 ? -1 : (BEGIN_OF_BIN[code - 1] ?? -1);
   }
 
   get kind(): Kind {

@@ -3,8 +3,6 @@ import { LENGTH_BORDERS } from "./histogram.js";
 import { wholeNumbers } from "./wholeNumbers.js";
 
 export const LENGTH_CLASSES = LENGTH_BORDERS.length + 1;
-/** Start of each, tenths of a metre. */
-const BEGINNINGS = [0, ...LENGTH_BORDERS];
 
 /** The vehicles of one class of length. */
 export interface LengthCount {
@@ -14,16 +12,31 @@ export interface LengthCount {
 }
 
 /**
- * Vehicles by the five length classes. Those that came as counts by other classes are assumed to be spread
- * evenly within these. docs/definitions.md, "Counts per interval"
+ * Vehicles by length class: the specification's five, or others. Those that came as counts by other classes
+ * are assumed to be spread evenly within these. docs/definitions.md, "Counts per interval"
  */
 export class LengthHistogram {
   /** Vehicles in a class without an end that can't be divided. */
   private open = 0;
-  private readonly vehicles = new Float64Array(LENGTH_CLASSES);
-  private readonly estimated = new Uint8Array(LENGTH_CLASSES);
+  /** Start of each class, tenths of a metre. */
+  private readonly begins: readonly number[];
+  private readonly vehicles: Float64Array;
+  private readonly estimated: Uint8Array;
   /** Classes from this one on are unknown. */
-  private known = LENGTH_CLASSES;
+  private known: number;
+
+  /** @param borders between classes, tenths of a metre, ascending */
+  constructor(borders: readonly number[] = LENGTH_BORDERS) {
+    this.begins = [0, ...borders];
+    this.known = this.begins.length;
+    this.vehicles = new Float64Array(this.known);
+    this.estimated = new Uint8Array(this.known);
+  }
+
+  /** The class of a length, tenths of a metre. */
+  classOf(length: number): number {
+    return this.begins.findLastIndex((begin) => begin <= length);
+  }
 
   add(lengthClass: number, vehicles: number): void {
     this.vehicles[lengthClass] = (this.vehicles[lengthClass] ?? 0) + vehicles;
@@ -34,20 +47,18 @@ export class LengthHistogram {
    * @param isShare true if their number is an estimate
    */
   addClass(from: number, to: number, vehicles: number, isShare: boolean): void {
-    const first = BEGINNINGS.findLastIndex((begin) => begin <= from);
+    const { begins } = this;
+    const first = this.classOf(from);
     if (to === OPEN) {
-      if (first < LENGTH_CLASSES - 1) {
+      if (first < begins.length - 1) {
         this.known = Math.min(this.known, first);
         this.open += vehicles;
       } else this.add(first, vehicles);
       if (isShare) this.estimated[first] = 1;
       return;
     }
-    for (let index = first; index < LENGTH_CLASSES; index += 1) {
-      const [begin, end] = [
-        Math.max(BEGINNINGS[index] ?? 0, from),
-        Math.min(BEGINNINGS[index + 1] ?? to, to),
-      ];
+    for (let index = first; index < begins.length; index += 1) {
+      const [begin, end] = [Math.max(begins[index] ?? 0, from), Math.min(begins[index + 1] ?? to, to)];
       if (end <= begin) return;
       this.add(index, (vehicles * (end - begin)) / (to - from));
       if (isShare || begin > from || end < to) this.estimated[index] = 1;

@@ -4,12 +4,14 @@ import { READERS, VIEWERS } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
 import type { Deps } from "../deps.js";
 import { notFound } from "../errors.js";
+import { NO_OWN_CLASSES } from "../groups/ownClasses.rules.js";
 import type { App } from "../http/app.js";
 import { sendJson, streamJson } from "../http/bytes.js";
 import { readIds } from "../http/ids.js";
 import { requireClientsOrPlaces } from "../places/find.store.js";
 import { ComparisonJson, ComparisonQuery } from "./comparison.schemas.js";
 import { measuredClients } from "./measuredClient.js";
+import { ownClassesOf, readClasses } from "./ownClasses.store.js";
 import { checkPeriod, keepToReport, previousPeriod, readFewIds } from "./query.rules.js";
 import { MeasurementJson, MeasurementQuery, SummaryJson, SummaryQuery } from "./schemas.js";
 import { readTypes } from "./types.rules.js";
@@ -31,12 +33,19 @@ export function measurementRoutes(app: App, { db, threads }: Deps): void {
       const { query } = request;
       const { ids, list } = readFewIds(query.clientId);
       const found = await requireClientsOrPlaces(db.read, clientScope(reader), ids);
-      const clients = await measuredClients(db.read, found, query.speedLimit);
+      const asked = readClasses(query);
+      const types = readTypes(query.type, Object.keys(asked).length > 0);
+      const measured = await measuredClients(db.read, found, query.speedLimit);
+      const own = types.includes("ownClasses") ? await ownClassesOf(db.read, reader, found) : [];
+      const clients = measured.map((client, index) => ({
+        ...client,
+        ownClasses: { ...NO_OWN_CLASSES, ...own[index], ...asked },
+      }));
       const period = checkPeriod(query.startTimestamp, query.endTimestamp);
       const given = { start: query.previousStartTimestamp, end: query.previousEndTimestamp };
       const previous = previousPeriod(period, given);
       keepToReport(reader, period, previous);
-      const input = { period, previous, types: readTypes(query.type) };
+      const input = { period, previous, types };
       const [client] = clients;
       if (list || !client) return streamJson(reply, threads.stream("statistics", { ...input, clients }));
       return sendJson(reply, await threads.run("statistics", { ...input, client }));

@@ -39,6 +39,20 @@ export const MeasurementQuery = Type.Object({
   ),
   previousStartTimestamp: Type.Optional(UnixTime),
   previousEndTimestamp: Type.Optional(UnixTime),
+  speedClasses: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        "own_classes by these instead of the group's own: the highest whole km/h of each class but the last, ascending, joined by commas (30,50,70)",
+    }),
+  ),
+  lengthClasses: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        "The same by length: metres where each class but the last ends, whole ones or 2.5 or 5.2 (5.2,9)",
+    }),
+  ),
 });
 
 const Count = Type.Integer({ minimum: 0 });
@@ -172,6 +186,40 @@ const Figures = Type.Object({
 });
 
 const Share = Nullable(Type.Number({ description: "Percent" }));
+const ownClassRows = (unit: string, about: string) =>
+  Nullable(
+    Type.Array(
+      Type.Object({
+        from: Type.Number({ description: unit }),
+        to: Nullable(Type.Number({ description: `${unit}; null of the last one` })),
+        name: Nullable(Type.String({ description: "What the group calls it" })),
+        vehicles: Untold(Count),
+        percentage: Share,
+        incoming: Untold(Count),
+        outgoing: Untold(Count),
+        is_estimate: IsEstimate,
+      }),
+      { description: about },
+    ),
+  );
+
+const OwnClassesJson = Type.Object(
+  {
+    speeds: ownClassRows(
+      "Whole km/h, included",
+      "Shares of the vehicles with a speed. null: the group states none, or nobody listened for vehicles",
+    ),
+    lengths: ownClassRows(
+      "Metres, half-open [from, to)",
+      "Shares of the vehicles with a length; empty: none is measured. null: the group states none, or nobody listened for vehicles",
+    ),
+  },
+  {
+    description:
+      "By the classes of the question, else by those of the reader's group, for administrators and keys without a group of the client's first group. Counts by direction are null unless the direction of all vehicles is known",
+  },
+);
+
 const FurtherFigures = Type.Object({
   thresholds: rows({
     above: Nullable(
@@ -214,6 +262,7 @@ const FurtherFigures = Type.Object({
       ),
     }),
   ),
+  own_classes: OwnClassesJson,
 });
 
 export const MeasurementJson = Type.Object({

@@ -1,7 +1,10 @@
+import type { OwnClasses } from "@obcestje/contract/ownClasses.js";
 import type { Db } from "../db/tables.js";
+import { NO_OWN_CLASSES } from "../groups/ownClasses.rules.js";
 import { startOfLocalDay } from "../time/hours.js";
 import { type FigureName, type Figures, figuresOf, type LimitedTally, withLimits } from "./figures.rules.js";
 import { type LengthHour, lengthsByHour } from "./lengthTally.rules.js";
+import { hasEstimatedClasses, type OwnClassFigures, ownClassFigures } from "./ownClasses.rules.js";
 import { periodHours } from "./period.store.js";
 import type { MeasuredHours, Period, PeriodHour } from "./periodHour.js";
 import { type Limited, limitsOf, shownLimits } from "./speedLimits.rules.js";
@@ -14,6 +17,8 @@ import { completenessOf, heardOf, resolutionOf, totalsOf } from "./trends.rules.
 /** The parts of a client, or of a place, that statistics need. */
 export interface MeasuredClient extends Stretched, Limited {
   timeZone: string;
+  /** For figures by own classes: its group's, or as asked; without them none. */
+  ownClasses?: OwnClasses;
 }
 
 /** A period's figures, including the requested costly ones. */
@@ -58,10 +63,13 @@ function compared(
   before: LimitedTally,
   figures: readonly FigureName[],
 ): PeriodStatistics {
-  return {
-    ...statisticsOf(now, before, shownLimits(client, period)),
-    ...figuresOf({ hours, tally: now, limits: limitsOf(client) }, figures),
-  };
+  const statistics = statisticsOf(now, before, shownLimits(client, period));
+  const { ownClasses = NO_OWN_CLASSES } = client;
+  const further = figuresOf({ hours, tally: now, limits: limitsOf(client), ownClasses }, figures);
+  const { own_classes } = further;
+  const isEstimate = own_classes !== undefined && hasEstimatedClasses(own_classes);
+  const estimates = isEstimate ? [...statistics.estimates, "own_classes"] : statistics.estimates;
+  return { ...statistics, estimates, ...further };
 }
 
 /** The sums of one client's period; also by hour and day if `series` is true. */
@@ -74,14 +82,17 @@ export async function readTally(
   return tally(client, await readHours(db, client, period, "histogram"), series);
 }
 
-/** One client's period by hour and day, and its vehicles by length. */
+/** One client's period by hour and day, and its vehicles by length and by own classes. */
 export async function readTraffic(
   db: Db,
   client: MeasuredClient,
   period: Period,
-): Promise<{ tally: LimitedTally; lengths: LengthHour[] }> {
+): Promise<{ tally: LimitedTally; lengths: LengthHour[]; ownClasses: OwnClassFigures }> {
   const measured = await readHours(db, client, period, "histogram");
-  return { tally: tally(client, measured, true), lengths: lengthsByHour(measured.hours) };
+  const { hours } = measured;
+  const sums = tally(client, measured, true);
+  const ownClasses = ownClassFigures(hours, sums, client.ownClasses ?? NO_OWN_CLASSES);
+  return { tally: sums, lengths: lengthsByHour(hours), ownClasses };
 }
 
 /** The main figures of many clients in a period, in order. */

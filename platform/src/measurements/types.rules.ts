@@ -58,6 +58,7 @@ const FIGURE_OF_TYPE = {
   byDirection: "by_direction",
   hourOfWeek: "hour_of_week",
   peakHour: "peak_hour",
+  ownClasses: "own_classes",
 } as const satisfies Record<string, FigureName>;
 
 type PartType = keyof typeof FIELDS_OF_TYPE;
@@ -71,10 +72,14 @@ export const MEASUREMENT_TYPES: MeasurementType[] = [
   ...FIGURE_TYPES,
 ];
 
-/** Types joined by commas, or repeated; everything if there are none. @throws PlatformError naming `type` */
-export function readTypes(sent: string | string[] | undefined): MeasurementType[] {
+/**
+ * Types joined by commas, or repeated; everything if there are none.
+ * @param asksForClasses the question names classes, so it asks for their figures
+ * @throws PlatformError naming `type`
+ */
+export function readTypes(sent: string | string[] | undefined, asksForClasses = false): MeasurementType[] {
   const names = [sent ?? "ALL"].flat().flatMap((text) => text.split(","));
-  return names.map((name) => {
+  const types = names.map((name): MeasurementType => {
     const type = MEASUREMENT_TYPES.find((known) => known === name.trim());
     if (!type)
       throw invalidField({
@@ -83,6 +88,7 @@ export function readTypes(sent: string | string[] | undefined): MeasurementType[
       });
     return type;
   });
+  return asksForClasses && !types.includes("ownClasses") ? [...types, "ownClasses"] : types;
 }
 
 export function figuresOfTypes(types: MeasurementType[]): FigureName[] {

@@ -25,6 +25,7 @@ const settings = { nothing: "What is set for all, or of a person." };
 const files = ["daily.csv", "results.csv", "raw.csv", "length-incoming.csv", "length-outgoing.csv"].concat(
   "length-total.csv",
   "daily-traffic.csv",
+  "own-classes.csv",
   "quarter-hours.csv",
   "classification.xlsx",
   "report.xlsx",

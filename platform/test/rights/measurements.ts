@@ -92,6 +92,7 @@ export const measurements: FeatureRights = {
       "length-outgoing.csv",
       "length-total.csv",
       "daily-traffic.csv",
+      "own-classes.csv",
       "quarter-hours.csv",
       "classification.xlsx",
       "report.xlsx",

@@ -12,13 +12,13 @@ type ReportLink = {
   asIfLimit?: number | null;
 };
 
-const asIfQuery = (limit: number | null | undefined): string =>
-  typeof limit === "number" ? `&asIfLimit=${limit}` : "";
-
-const periodQuery = (period: ReportLink["period"], from: string, to: string): string =>
-  "name" in period
-    ? `interval=${encodeURIComponent(period.name)}`
-    : `${from}=${period.from}&${to}=${period.to}`;
+const reportQuery = ({ period, lang, asIfLimit }: ReportLink, from: string, to: string): string => {
+  const time =
+    "name" in period
+      ? `interval=${encodeURIComponent(period.name)}`
+      : `${from}=${period.from}&${to}=${period.to}`;
+  return `${time}&lang=${lang}${asIfLimit ? `&asIfLimit=${asIfLimit}` : ""}`;
+};
 
 const idList = (ids: readonly string[]) => ids.map(encodeURIComponent).join();
 
@@ -69,10 +69,10 @@ export const paths = {
     locationId === null ? paths.client(clientId) : paths.location(locationId),
   adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
   clientConfig: (id: string) => `/admin/clients/${encodeURIComponent(id)}/config`,
-  reportPreview: ({ clientIds, period, lang, asIfLimit }: ReportLink) =>
-    `/report/${idList(clientIds)}?${periodQuery(period, "fromTimestamp", "toTimestamp")}&lang=${lang}${asIfQuery(asIfLimit)}`,
-  reportPdf: ({ clientIds, period, lang, asIfLimit }: ReportLink) =>
-    `/pdf/report?clientId=${idList(clientIds)}&${periodQuery(period, "startTimestamp", "endTimestamp")}&lang=${lang}${asIfQuery(asIfLimit)}`,
+  reportPreview: (link: ReportLink) =>
+    `/report/${idList(link.clientIds)}?${reportQuery(link, "fromTimestamp", "toTimestamp")}`,
+  reportPdf: (link: ReportLink) =>
+    `/pdf/report?clientId=${idList(link.clientIds)}&${reportQuery(link, "startTimestamp", "endTimestamp")}`,
   newReportSchedule: (clientId?: string) =>
     `/reports/new${clientId ? `?client=${encodeURIComponent(clientId)}` : ""}`,
   reportSchedule: (id: string) => `/reports/${encodeURIComponent(id)}`,

@@ -5,7 +5,9 @@ import { type Measurement, measurementOf } from "../../shared/chart/measurement"
 export type HourOfWeek = Row<NonNullable<TrafficDetailsFragment["columns"]["hourOfWeek"]>>;
 
 /** Figures below the charts. */
-export type TrafficDetails = Omit<TrafficDetailsFragment, "columns"> & { hourOfWeek: HourOfWeek[] | null };
+export type TrafficDetails = Omit<TrafficDetailsFragment, "columns" | "ownClasses"> & {
+  hourOfWeek: HourOfWeek[] | null;
+};
 
 /** All data of a period on the page. */
 export type ClientMeasurement = Measurement & TrafficDetails;

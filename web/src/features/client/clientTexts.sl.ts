@@ -42,6 +42,9 @@ export const sl = {
   periodOf: "Obdobje {from} – {to}",
   groupSince: "Naprava je v vaši skupini od {since}. Podatki od prej vaši skupini niso na voljo.",
 
+  classes: "Razredi",
+  usualClasses: "privzeti",
+  ownClasses: "lastni",
   percentiles: "Percentili hitrosti",
   sample: "N = {count}",
   limit: "omejitev {speed}",

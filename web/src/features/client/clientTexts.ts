@@ -44,6 +44,9 @@ const en = {
   groupSince:
     "The device has been in your group since {since}. Earlier data are not available to your group.",
 
+  classes: "Classes",
+  usualClasses: "usual",
+  ownClasses: "own",
   percentiles: "Speed percentiles",
   sample: "N = {count}",
   limit: "limit {speed}",

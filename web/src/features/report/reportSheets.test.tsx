@@ -362,3 +362,60 @@ describe("mean daily traffic", () => {
     expect(sheetOf({ dailyTraffic: dailyTraffic() })).not.toContain("Prosti tok,");
   });
 });
+
+describe("own classes", () => {
+  const own = (part: object) => ({
+    ...{ from: 1, to: 30, name: null, vehicles: 100, percentage: 25, incoming: 60, outgoing: 40 },
+    isEstimate: false,
+    ...part,
+  });
+  const told = (ownClasses: ReportMeasurement["ownClasses"]) => {
+    const [report] = createReport([of({ ...whole, ownClasses })], "sl").clients;
+    const sheets = report ? clientSheets(report) : [];
+    return sheets.filter(({ id }) => id?.startsWith("own")).map(({ content }) => render(content).container);
+  };
+
+  it("have sheets of their own, beside those of the usual classes", () => {
+    const [speeds, lengths] = told({
+      speeds: [
+        own({}),
+        own({
+          from: 31,
+          to: 50,
+          vehicles: 300,
+          percentage: 75,
+          incoming: 200,
+          outgoing: 100,
+          isEstimate: true,
+        }),
+        own({ from: 51, to: null, vehicles: 0, percentage: 0, incoming: 0, outgoing: 0 }),
+      ],
+      lengths: [
+        own({ from: 0, to: 5.2, name: "osebna", incoming: null, outgoing: null }),
+        own({ from: 5.2, to: null, incoming: null, outgoing: null }),
+      ],
+    });
+    const textOf = (container?: HTMLElement) =>
+      [...(container?.querySelectorAll("table tr") ?? [])].map((row) =>
+        [...row.children].map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")),
+      );
+    expect(textOf(speeds)).toEqual([
+      ["Hitrostni razred", "Prihajajoča", "Odhajajoča", "Vozila", "Delež"],
+      ["do 30 km/h", "60", "40", "100", "25,0 %"],
+      ["31–50 km/h†", "200", "100", "300", "75,0 %"],
+      ["nad 50 km/h", "0", "0", "0", "0,0 %"],
+      ["Skupaj", "260", "140", "400", "100,0 %"],
+    ]);
+    expect(textOf(lengths)).toEqual([
+      ["Dolžina", "Ime", "Vozila", "Delež"],
+      ["do 5,2 m", "osebna", "100", "25,0 %"],
+      ["5,2 m in več", "", "100", "25,0 %"],
+      ["Skupaj", "", "200", "100,0 %"],
+    ]);
+  });
+
+  it("have none where there are none, or all are unknown", () => {
+    expect(told({ speeds: null, lengths: [] })).toEqual([]);
+    expect(told({ speeds: [own({ vehicles: null, percentage: null })], lengths: null })).toEqual([]);
+  });
+});

@@ -106,6 +106,15 @@ export const sl = {
   speedClass: "Hitrostni razred",
   classRange: "{from}–{to} km/h",
   aboveClass: "Nad {speed} km/h",
+  ownSpeedClasses: "Lastni hitrostni razredi",
+  ownSpeedClassTable: "Vozila po lastnih hitrostnih razredih",
+  ownSpeedsAre:
+    "Razredi, ki jih je določila skupina. Meja spada v nižji razred; deleži so od vozil s hitrostjo.",
+  ownLengthClasses: "Lastni dolžinski razredi",
+  ownLengthClassTable: "Vozila po lastnih dolžinskih razredih",
+  ownLengthsAre:
+    "Razredi, ki jih je določila skupina. Meja spada v višji razred; deleži so od vozil z dolžino.",
+  className: "Ime",
   vehicleTypes: "Vrste vozil",
   vehicleTypeTable: "Vozila po dolžini",
   vehicleType: "Vrsta vozila",

@@ -94,6 +94,15 @@ const en = {
   speedClass: "Speed class",
   classRange: "{from}–{to} km/h",
   aboveClass: "Over {speed} km/h",
+  ownSpeedClasses: "Own speed classes",
+  ownSpeedClassTable: "Vehicles by own speed classes",
+  ownSpeedsAre:
+    "Classes that the group has set. A border belongs to the lower class; shares are of the vehicles with a speed.",
+  ownLengthClasses: "Own length classes",
+  ownLengthClassTable: "Vehicles by own length classes",
+  ownLengthsAre:
+    "Classes that the group has set. A border belongs to the upper class; shares are of the vehicles with a length.",
+  className: "Name",
   vehicleTypes: "Vehicle types",
   vehicleTypeTable: "Vehicles by length",
   vehicleType: "Vehicle type",

@@ -22,7 +22,9 @@ type Client = NonNullable<ReportQuery["client"]>;
 
 /** A device's figures for the report's charts and tables. */
 export type ReportMeasurement = Omit<Measurement, "percentiles"> &
-  Omit<ReportTablesFragment, "percentiles"> & { percentiles: Measurement["percentiles"] & OuterPercentiles };
+  Omit<ReportTablesFragment, "percentiles" | "ownClasses"> & {
+    percentiles: Measurement["percentiles"] & OuterPercentiles;
+  };
 
 type OuterPercentiles = NonNullable<ReportTablesFragment["percentiles"]>;
 

@@ -79,4 +79,5 @@ export const sl = {
   field_actionName: "Ime ukaza",
   field_groupType: "Vrsta skupine",
   field_summaryGroups: "Skupine povzetka",
+  field_ownClasses: "Lastni razredi",
 } as const satisfies Catalogue;

@@ -77,6 +77,7 @@ const en = {
   field_actionName: "Name of the action",
   field_groupType: "Kind of group",
   field_summaryGroups: "Groups of the summary",
+  field_ownClasses: "Own classes",
 } as const satisfies Translation<typeof sl>;
 
 export const auditChangesTexts = { en, sl };

@@ -28,7 +28,7 @@ const schedule = ["cron", "recipients", "enabled"] as const;
 export const knownFields: readonly string[] = [
   ...Object.keys(settings).map((name) => `metaData.${name}`),
   "metaData.notes",
-  ...["groups", "name", "timeZone", "metaData.groupType", "metaData.summaryGroups"],
+  ...["groups", "name", "timeZone", "metaData.groupType", "metaData.summaryGroups", "metaData.ownClasses"],
   ...["email", "phone", "language", "admin", "labeller", "confirmed", "groupId"],
   ...["recipients", "enabled", "clientIds", "schedule", "pausedUntil", "rainDelayUntil"],
   ...["vMin", "vMax", "displayDisable", "brtLevel", "gprsNewActionInterval", "gprsUpdateDataInterval"].map(

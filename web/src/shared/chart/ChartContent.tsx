@@ -59,6 +59,7 @@ function Content({
   titleId,
   height,
   trailing,
+  choice,
 }: ChartContentProps) {
   const t = useT(chartTexts);
   const language = useLanguage();
@@ -101,6 +102,7 @@ function Content({
         onEnlarge={model.empty ? undefined : onEnlarge}
         trailing={trailing}
       />
+      {choice}
       {hasZoom && zoomable ? <ZoomTools name={model.title} chart={drawn} /> : null}
       {model.empty ? (
         <ChartMessage

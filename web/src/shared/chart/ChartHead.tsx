@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/useT";
 import { Explained } from "../help/Explained";
 import type { HelpTerm } from "../help/helpTipTexts.sl";
+import { classAxisOf } from "../own-classes/classAxis";
 import { formatDateTime } from "../time/format";
 import { CopyOperation } from "./CopyOperation";
 import { chartTexts } from "./chartTexts";
@@ -13,6 +14,11 @@ import type { Measurement } from "./measurement";
 import { PictureMenu } from "./picture/PictureMenu";
 import type { PictureMenuProps } from "./picture/pictured";
 
+type CopiedMeasurement = Pick<
+  Measurement,
+  "from" | "to" | "timeZone" | "ownClasses" | "speedLimit" | "isAssumedLimit"
+>;
+
 type ChartHeadProps = {
   titleId: string;
   title: string;
@@ -20,7 +26,7 @@ type ChartHeadProps = {
   /** Explains the title. */
   help?: HelpTerm;
   /** The subject of the copied GraphQL operation. */
-  copied?: { kind: GraphKind; clientId: string; measurement: Pick<Measurement, "from" | "to" | "timeZone"> };
+  copied?: { kind: GraphKind; clientId: string; measurement: CopiedMeasurement };
   zoom?: { on: boolean; toggle: () => void };
   table?: { open: boolean; toggle: () => void };
   /** The chart to save as a picture. */
@@ -32,9 +38,13 @@ type ChartHeadProps = {
 
 type Copied = NonNullable<ChartHeadProps["copied"]>;
 
-function operationOf(title: string, { kind, clientId, measurement: { from, to, timeZone } }: Copied): string {
+function operationOf(title: string, { kind, clientId, measurement }: Copied): string {
+  const { from, to, timeZone, ownClasses, isAssumedLimit, speedLimit } = measurement;
+  const axis = classAxisOf(kind);
+  const isByOwn = axis !== undefined && (ownClasses?.[axis]?.length ?? 0) > 0;
   const period = `${formatDateTime(from, timeZone)} – ${formatDateTime(to, timeZone)} (${timeZone})`;
-  return graphOperation(kind, `${title}: ${period}`, { clientId, from, to });
+  const asIfLimit = isAssumedLimit === true ? speedLimit : null;
+  return graphOperation(kind, `${title}: ${period}`, { clientId, from, to, asIfLimit }, isByOwn);
 }
 
 /** A graph's name and unit, with its tools. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HelpTerm } from "../help/helpTipTexts.sl";
 import type { ChartContext } from "./chartContext";
 import type { Measurement } from "./measurement";
@@ -12,6 +13,8 @@ export type ChartCardProps = {
   clientId?: string;
   /** Explains the graph. */
   help?: HelpTerm;
+  /** Shown below the head: what the graph is drawn by. */
+  choice?: ReactNode;
   /** Name of their location. */
   place?: string;
   /** True if the table is shown instead of the chart. */

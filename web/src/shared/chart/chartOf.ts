@@ -14,6 +14,7 @@ import {
 } from "./kinds/countCharts";
 import { histogramChart } from "./kinds/histogramChart";
 import { speedLineChart, speedOrGap } from "./kinds/lineChart";
+import { ownLengthClassChart, ownRows, ownSpeedClassChart } from "./kinds/ownClassCharts";
 import { speedChart } from "./kinds/speedChart";
 import { speedClassChart } from "./kinds/speedClassChart";
 import { vehicleTypeChart } from "./kinds/vehicleTypeChart";
@@ -45,12 +46,12 @@ const percentileChart: ChartBuilder = withEstimates(["PERCENTILES_PER_HOUR"], (m
 });
 
 export const chartOf: Record<GraphKind, ChartBuilder> = {
-  speedClass: speedClassChart,
+  speedClass: (m, context) => (ownRows(m, "speeds") ? ownSpeedClassChart : speedClassChart)(m, context),
   histogram: histogramChart,
   vehicleCount: vehicleCountChart,
   percentile: percentileChart,
   speed: speedChart,
-  vehicleType: vehicleTypeChart,
+  vehicleType: (m, context) => (ownRows(m, "lengths") ? ownLengthClassChart : vehicleTypeChart)(m, context),
   perDay: perDayChart,
   averagePerHour: averagePerHourChart,
   pedestrians: pedestriansChart,

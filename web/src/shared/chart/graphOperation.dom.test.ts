@@ -40,10 +40,32 @@ it.each(graphKinds)("the copied operation of %s asks for all that the graph is d
   const context = createChartContext({ language: "sl", zone: "Europe/Ljubljana" });
   chartOf[kind](watched, context).table();
   const operation = graphOperation(kind, "Naslov", asked);
-  // Every chart over time shades hours without a report; a script reads these from the completeness.
-  const drawn = [...read].filter((name) => name !== "vehicleCount" || kind === "vehicleCount");
+  // Every chart over time shades hours without a report; a script reads these from the completeness. Whether
+  // there are own classes, and another limit is assumed, decides which operation is copied.
+  const drawn = [...read].filter(
+    (name) =>
+      !["ownClasses", "isAssumedLimit"].includes(name) &&
+      (name !== "vehicleCount" || kind === "vehicleCount"),
+  );
   expect(drawn.filter((name) => !operation.includes(name))).toEqual([]);
 });
+
+it("asks as if another limit had been in force where the graph is drawn so", () => {
+  const source = graphOperation("speed", "Naslov", { ...asked, asIfLimit: 30 });
+  expect(validate(schema, parse(source)).map(String)).toEqual([]);
+  expect(source).toContain("measurement(interval: $interval, asIfLimit: 30)");
+});
+
+it.each(["speedClass", "vehicleType"] as const)(
+  "the copied operation of %s by own classes asks for these, and runs as it stands",
+  async (kind) => {
+    const source = graphOperation(kind, "Naslov", asked, true);
+    expect(validate(schema, parse(source)).map(String)).toEqual([]);
+    expect(source).toContain("ownClasses");
+    expect(source).not.toMatch(/speedClasses|lengthClasses/);
+    expect(graphOperation("speed", "Naslov", asked, true)).toBe(graphOperation("speed", "Naslov", asked));
+  },
+);
 
 it("keeps an id what it is, whatever it holds, and a title in its line", () => {
   const operation = graphOperation("speed", "ena\n} { zlo", { ...asked, clientId: '7" }' });

@@ -52,8 +52,22 @@ const fieldsOf: Record<GraphKind, Selection> = {
   ],
 };
 
-/** The client of the figures, and the period [from, to) in Unix seconds. */
-export type Asked = { clientId: string; from: number; to: number };
+const ownClass = ["from", "to", "name", "vehicles", "percentage", "incoming", "outgoing", "isEstimate"];
+
+/** Fields of the graphs that are drawn by a group's own classes. */
+const ownFieldsOf: Partial<Record<GraphKind, Selection>> = {
+  speedClass: [...limits, ["percentiles", ["sampleSize"]], ["ownClasses", [["speeds", ownClass]]]],
+  vehicleType: [["ownClasses", [["lengths", ownClass]]]],
+};
+
+export type Asked = {
+  clientId: string;
+  /** The period [from, to) in Unix seconds. */
+  from: number;
+  to: number;
+  /** km/h: the figures are as if it had been in force. */
+  asIfLimit?: number | null;
+};
 
 function print(selection: Selection, indent: string): string {
   return selection
@@ -72,13 +86,16 @@ function print(selection: Selection, indent: string): string {
 export function measurementOperation(
   name: string,
   title: string,
-  { clientId, from, to }: Asked,
+  { clientId, from, to, asIfLimit = null }: Asked,
   fields: Selection,
 ): string {
   const selection: Selection = [
     "name",
     "timeZone",
-    ["measurement(interval: $interval)", ["from", "to", ["completeness", ["share"]], "estimates", ...fields]],
+    [
+      `measurement(interval: $interval${asIfLimit === null ? "" : `, asIfLimit: ${asIfLimit}`})`,
+      ["from", "to", ["completeness", ["share"]], "estimates", ...fields],
+    ],
   ];
   return `# ${title.replace(/\s+/g, " ")}
 query ${name}(
@@ -92,7 +109,8 @@ ${print(selection, "    ")}
 `;
 }
 
-export function graphOperation(kind: GraphKind, title: string, asked: Asked): string {
+/** @param isByOwn the graph is drawn by the group's own classes, if it is one of classes */
+export function graphOperation(kind: GraphKind, title: string, asked: Asked, isByOwn = false): string {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-  return measurementOperation(name, title, asked, fieldsOf[kind]);
+  return measurementOperation(name, title, asked, (isByOwn && ownFieldsOf[kind]) || fieldsOf[kind]);
 }

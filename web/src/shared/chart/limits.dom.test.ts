@@ -2,15 +2,18 @@ import { expect, it } from "@jest/globals";
 import type { XAxisOptions, YAxisOptions } from "highcharts";
 import { createChartContext } from "./chartContext";
 import { histogramChart } from "./kinds/histogramChart";
+import { ownSpeedClassChart } from "./kinds/ownClassCharts";
 import { speedChart } from "./kinds/speedChart";
 import { speedClassChart } from "./kinds/speedClassChart";
 import { measurement } from "./testing/measurement";
+import { ownClasses } from "./testing/ownClasses";
 
 const context = createChartContext({ language: "sl", zone: "Europe/Ljubljana" });
 const from = 1_782_856_800;
 const noon = from + 12 * 3600;
 const changed = measurement({
   from,
+  ownClasses,
   speedLimit: null,
   speedLimits: [
     { from, speedLimit: 50 },
@@ -55,6 +58,7 @@ it("draws one limit as one line", () => {
 it.each([
   ["histogram", histogramChart],
   ["speed classes", speedClassChart],
+  ["a group's own classes", ownSpeedClassChart],
 ])("marks each limit in the %s once, and colours no vehicle by one of them", (_name, chart) => {
   const back = [...(changed.speedLimits ?? []), { from: noon + 3600, speedLimit: 50 }];
   const { options, note } = chart({ ...changed, speedLimits: back }, context);

@@ -2,6 +2,7 @@ import type {
   CountColumnsFragment,
   CoveredShareFragment,
   HeardSecondsFragment,
+  OwnClassFiguresFragment,
   RoadUserCountFragment,
   TrafficMeasurementFragment,
 } from "../../graphql/generated";
@@ -42,6 +43,8 @@ export type Measurement = Omit<
   Settled & { [List in keyof Columns]: RowsOf<Columns[List]> | null } & {
     pedestrians: RoadUserCount | null;
     cyclists: RoadUserCount | null;
+    /** Vehicles by the group's own classes; null: not asked for, not reported, or to be drawn by the usual ones. */
+    ownClasses: OwnClassFiguresFragment["ownClasses"];
   };
 
 const toldRows = <C extends Parameters<typeof rowsOf>[0]>(columns: C | null): Row<C>[] | null =>
@@ -84,8 +87,11 @@ export const settled = <M extends Open>(answer: M, zone: string): Omit<M, keyof 
  * Turns the columns of long lists back into rows.
  * @param zone the device's own, if the answer names none
  */
-export function measurementOf(answer: TrafficMeasurementFragment, zone: string): Measurement {
-  const { columns, pedestrians, cyclists, ...rest } = answer;
+export function measurementOf(
+  answer: TrafficMeasurementFragment & Partial<OwnClassFiguresFragment>,
+  zone: string,
+): Measurement {
+  const { columns, pedestrians, cyclists, ownClasses = null, ...rest } = answer;
   return {
     ...settled(rest, zone),
     histogram: toldRows(columns.histogram),
@@ -96,5 +102,6 @@ export function measurementOf(answer: TrafficMeasurementFragment, zone: string):
     speedPerHour: toldRows(columns.speedPerHour),
     pedestrians: roadUsersOf(pedestrians),
     cyclists: roadUsersOf(cyclists),
+    ownClasses,
   };
 }

@@ -1,5 +1,6 @@
 import type { AxisPlotLinesOptions, SeriesLineOptions } from "highcharts";
 import { translatorOf } from "../../i18n/useT";
+import { limitsOf } from "../limit-history/limitsOf";
 import { limitsText } from "../limit-history/limitsText";
 import { limitTexts } from "../limit-history/limitTexts";
 import { muted } from "./baseOptions";
@@ -41,11 +42,8 @@ export function levelLine(value: number, name: string, context: ChartContext): A
 type Limits = Pick<Measurement, "from" | "to" | "speedLimit" | "speedLimits" | "isAssumedLimit">;
 
 /** Name of a limit in a chart: one that was in force, or an assumed one. */
-export const limitName = (
-  speed: number,
-  { isAssumedLimit }: Pick<Limits, "isAssumedLimit">,
-  { t }: ChartContext,
-) => t(isAssumedLimit === true ? "assumedLimit" : "limit", { speed });
+const limitName = (speed: number, { isAssumedLimit }: Pick<Limits, "isAssumedLimit">, { t }: ChartContext) =>
+  t(isAssumedLimit === true ? "assumedLimit" : "limit", { speed });
 
 /**
  * The speed limit of a period, km/h, on a time axis: a line with its margins, or steps where it changed. Nothing if
@@ -127,4 +125,25 @@ export function uprightLine(
       style: labelStyle(context),
     },
   };
+}
+
+/**
+ * Upright lines of the limits that were in force, each once.
+ * @param placeOf a limit's place on the axis; null: none
+ * @param side of the name of the highest; those of the others are at their left
+ */
+export function limitMarks(
+  m: Limits,
+  context: ChartContext,
+  placeOf: (speed: number) => number | null,
+  side: "left" | "right" = "right",
+): AxisPlotLinesOptions[] {
+  const limits = [...new Set(limitsOf(m))].toSorted((one, other) => one - other);
+  return limits.flatMap((speed, index) => {
+    const place = placeOf(speed);
+    if (place === null) return [];
+    return [
+      uprightLine(place, limitName(speed, m, context), index < limits.length - 1 ? "left" : side, context),
+    ];
+  });
 }

@@ -52,7 +52,7 @@ const en = {
 
   speedClass: "Speed class",
   speedClassText:
-    "Vehicles are sorted by 10\u00a0km/h: class 51–60 holds all that drove from 51 to 60\u00a0km/h. Those faster than 90\u00a0km/h are together in the last class. Classes above the limit have another colour.",
+    "Vehicles are sorted by 10\u00a0km/h: class 51–60 holds all that drove from 51 to 60\u00a0km/h. Those faster than 90\u00a0km/h are together in the last class. Classes above the limit have another colour. Where the group has classes of its own, these are shown: a border belongs to the lower class.",
 
   trend: "Change",
   trendText:

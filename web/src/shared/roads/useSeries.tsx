@@ -126,6 +126,7 @@ const unknown: Omit<Measurement, keyof Head | keyof Settled> = {
   lengthClasses: null,
   pedestrians: null,
   cyclists: null,
+  ownClasses: null,
 };
 
 const withoutDirections = (counts: Counts | null | undefined): RoadUserCount | null =>

@@ -2,6 +2,7 @@ import "../../../shared/chart/testing/browser";
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ownClasses } from "../../../shared/chart/testing/ownClasses";
 import { addressOf, graphTitles, measurement, showClient } from "../testing/showClient";
 
 describe("graphs", () => {
@@ -29,5 +30,26 @@ describe("graphs", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Zapri povečan graf" }));
     expect(addressOf(view)).toBe("?interval=WEEK");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("of classes are drawn by the group's own, or by the usual ones if somebody chooses so", async () => {
+    const own = { ...measurement(), ownClasses: { ...ownClasses, lengths: null } };
+    const view = showClient(() => own, {}, {}, "?table=speedClass");
+    const table = await screen.findByRole("region", { name: "Tabela: Hitrostni razred" });
+    expect(within(table).getByText("Prihajajoča smer")).toBeInTheDocument();
+    const choice = screen.getByRole("radiogroup", { name: "Razredi" });
+    expect(within(choice).getByRole("radio", { name: "lastni" })).toBeChecked();
+    await userEvent.click(within(choice).getByText("privzeti"));
+    expect(addressOf(view)).toBe("?table=speedClass&classes=usual");
+    const usual = within(await screen.findByRole("region", { name: "Tabela: Hitrostni razred" }));
+    expect(await usual.findByText("Meritve")).toBeInTheDocument();
+    await userEvent.click(within(screen.getByRole("radiogroup", { name: "Razredi" })).getByText("lastni"));
+    expect(addressOf(view)).toBe("?table=speedClass");
+  });
+
+  it("of classes offer no choice where the group has no own ones", async () => {
+    showClient(() => measurement());
+    await graphTitles();
+    expect(screen.queryByRole("radiogroup", { name: "Razredi" })).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import type { Measurement } from "../../../shared/chart/measurement";
 import { isTold } from "../../../shared/chart/told";
 import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { useAddedGraphs } from "../useAddedGraphs";
+import { useClasses } from "./ClassesChoice";
 
 type GraphsProps = {
   clientId: string;
@@ -37,6 +38,7 @@ export function Graphs({ clientId, place, set, kind: clientKind, measurement, on
   const [openTables, setOpenTables] = useListParam("table");
   const [params, setParams] = useSearchParams();
   const [added] = useAddedGraphs(clientKind, set);
+  const { drawn, choiceFor } = useClasses(measurement);
   const kinds: readonly string[] = [...set, ...added].filter((name) => {
     const kind = graphKindOf(name);
     return kind === null || isTold(kind, measurement);
@@ -54,7 +56,8 @@ export function Graphs({ clientId, place, set, kind: clientKind, measurement, on
   const large = kinds.find((kind) => kind === params.get("chart"));
   const card = (kind: string) => ({
     kind,
-    measurement,
+    measurement: drawn,
+    choice: choiceFor(kind),
     counts: countsOf(clientKind),
     clientId,
     place,

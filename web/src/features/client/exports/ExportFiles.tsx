@@ -26,9 +26,12 @@ export function ExportFiles({ client, traffic, period, language, onLanguage, onP
   const choices = languages.map((value) => ({ value, name: t(value) }));
   const had = useExportFilesQuery({ skip: !areThere }).data?.portal?.exportFiles;
   if (!areThere) return <Text color="fg.muted">{t("notOffered")}</Text>;
-  const files = exportFiles(client, period, traffic.measurement?.lengthClasses).filter(
-    ({ file }) => had?.includes(file) ?? true,
-  );
+  const files = exportFiles(
+    client,
+    period,
+    traffic.measurement?.lengthClasses,
+    traffic.measurement?.ownClasses,
+  ).filter(({ file }) => had?.includes(file) ?? true);
   return (
     <>
       <Flex align="end" gap="3" wrap="wrap">

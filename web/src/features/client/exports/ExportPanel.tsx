@@ -30,9 +30,12 @@ export function ExportPanel(props: PanelProps) {
       else next.set(parameter, file);
       return next;
     });
-  const previewed = exportFiles(client, period, traffic.measurement?.lengthClasses).find(
-    ({ file, kind }) => areThere && kind === "csv" && file === params.get(parameter),
-  );
+  const previewed = exportFiles(
+    client,
+    period,
+    traffic.measurement?.lengthClasses,
+    traffic.measurement?.ownClasses,
+  ).find(({ file, kind }) => areThere && kind === "csv" && file === params.get(parameter));
   return (
     <Stack gap="5">
       <PeriodBar {...props} period={period} />

@@ -40,3 +40,15 @@ it("has quarter hours of 31 days at most, one of which may have 25 hours", () =>
   expect(files(sign, { from: 0, to: 31 * day + 3600 })).toContain("quarter-hours.csv");
   expect(files(sign, { from: 0, to: 31 * day + 3601 })).not.toContain("quarter-hours.csv");
 });
+
+it("has the file of own classes where the group states some", () => {
+  const sign = { hardwareType: "K200DISP_FALCON", visionType: "NO_VISION" } as const;
+  expect(files(sign, month, [], { speeds: null, lengths: null })).not.toContain("own-classes.csv");
+  expect(files(sign, month, [], { speeds: [], lengths: null })).toEqual([
+    ...people,
+    "own-classes.csv",
+    ...engineers,
+  ]);
+  const camera = { hardwareType: null, visionType: "VISION_BIKE" } as const;
+  expect(files(camera, month, [], { speeds: [], lengths: null })).toEqual(people);
+});

@@ -17,7 +17,8 @@ type ExportText =
   | "lengthOutgoingCsv"
   | "lengthTotalCsv"
   | "classificationXlsx"
-  | "rawCsv";
+  | "rawCsv"
+  | "ownClassesCsv";
 
 const ofAll: readonly ExportFile[] = [
   { file: "daily.csv", text: "dailyCsv", kind: "csv" },
@@ -28,6 +29,8 @@ const ofAll: readonly ExportFile[] = [
 const ofVehicles: readonly ExportFile[] = [
   { file: "daily-traffic.csv", text: "dailyTrafficCsv", kind: "csv" },
 ];
+
+const ofOwnClasses: readonly ExportFile[] = [{ file: "own-classes.csv", text: "ownClassesCsv", kind: "csv" }];
 
 /** Made from single records. */
 const ofShortPeriods: readonly ExportFile[] = [
@@ -67,11 +70,13 @@ export function exportFiles(
   client: Pick<ClientHeadFragment, "hardwareType" | "visionType">,
   period: Period,
   lengthClasses: Measurement["lengthClasses"] = [],
+  ownClasses: Measurement["ownClasses"] = null,
 ): readonly ExportFile[] {
   const countsVehicles = client.visionType !== "VISION_BIKE";
   return [
     ...ofAll,
     ...(isCountingMeter(client, lengthClasses) ? ofCountingMeters : []),
+    ...(countsVehicles && (ownClasses?.speeds ?? ownClasses?.lengths) ? ofOwnClasses : []),
     ...(countsVehicles ? ofVehicles : []),
     ...(countsVehicles && isShortPeriod(period) ? ofShortPeriods : []),
   ];

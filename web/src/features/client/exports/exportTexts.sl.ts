@@ -15,6 +15,8 @@ export const sl = {
   lengthIncomingCsvHint: "Dolžinski razredi po urah",
   lengthOutgoingCsv: "CSV dolžin, odhajajoča smer",
   lengthOutgoingCsvHint: "Dolžinski razredi po urah",
+  ownClassesCsv: "CSV lastnih razredov",
+  ownClassesCsvHint: "Vozila po razredih hitrosti in dolžin, ki jih je določila skupina",
   lengthTotalCsv: "CSV dolžin, skupaj",
   lengthTotalCsvHint: "Dolžinski razredi po urah, obe smeri",
   classificationXlsx: "Excel razvrstitev",

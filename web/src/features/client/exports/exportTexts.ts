@@ -16,6 +16,8 @@ const en = {
   lengthIncomingCsvHint: "Length classes by hour",
   lengthOutgoingCsv: "Length CSV, outgoing",
   lengthOutgoingCsvHint: "Length classes by hour",
+  ownClassesCsv: "Own classes CSV",
+  ownClassesCsvHint: "Vehicles by the group's own classes of speed and length",
   lengthTotalCsv: "Length CSV, total",
   lengthTotalCsvHint: "Length classes by hour, both directions",
   classificationXlsx: "Excel classification",

@@ -13,10 +13,12 @@ import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { GroupSettings } from "../groupSettings";
 import { groupsTexts } from "../groupsTexts";
+import { draftOf, statedOf } from "../own-classes/classDraft";
+import { ownClassesTexts } from "../own-classes/ownClassesTexts";
 
 type Wanted = Pick<
   UpdateGroupInput,
-  "name" | "type" | "timeZone" | "inOutGraphs" | "importsAllowed" | "summaryGroups"
+  "name" | "type" | "timeZone" | "inOutGraphs" | "importsAllowed" | "summaryGroups" | "ownClasses"
 >;
 
 /** Texts for success and for failure. */
@@ -45,7 +47,11 @@ export function useUpdateGroup(opened: GroupSettings) {
   /** @returns the group's present state; null if it was not changed */
   const update = async (wanted: Wanted, says: Says): Promise<GroupSettings | null> => {
     const t = translatorOf(groupsTexts);
-    const nameOf = namesBy({ name: t("name"), timeZone: t("timeZone"), summaryGroups: t("summary") });
+    const ownClasses = translatorOf(ownClassesTexts)("label");
+    const nameOf = namesBy({
+      ...{ name: t("name"), timeZone: t("timeZone"), summaryGroups: t("summary") },
+      ownClasses,
+    });
     const base = toldOf(opened);
     try {
       const outcome = await heldSave({
@@ -80,7 +86,7 @@ export function useUpdateGroup(opened: GroupSettings) {
   return { update, readAnew, isBusy, /** Fault of the last change. */ fault };
 }
 
-function toldOf({ etag, summaryGroups, ...group }: GroupSettings) {
+function toldOf({ etag, summaryGroups, ownClasses, ...group }: GroupSettings) {
   const { name, type, timeZone, inOutGraphs, importsAllowed } = group;
   const roads = (summaryGroups ?? []).map((road) => ({
     name: road.name,
@@ -89,6 +95,7 @@ function toldOf({ etag, summaryGroups, ...group }: GroupSettings) {
   const fields: Required<Wanted> = {
     ...{ name, type, timeZone, inOutGraphs, importsAllowed },
     summaryGroups: roads.length === 0 ? null : roads,
+    ownClasses: statedOf(draftOf({ ownClasses }, ".")),
   };
   return { fields, etag };
 }

@@ -10,6 +10,7 @@ import { useUpdateGroup } from "../changes/useUpdateGroup";
 import { CrestSetting } from "../crest/CrestSetting";
 import type { GroupSettings } from "../groupSettings";
 import { groupsTexts } from "../groupsTexts";
+import { OwnClassesSetting } from "../own-classes/OwnClassesSetting";
 import { SettingLine } from "./SettingLine";
 
 const CalendarsDialog = lazy(async () => ({
@@ -21,6 +22,7 @@ export function GroupSettingsTab({ group }: { group: GroupSettings }) {
   const offers = useOffers();
   const [hasZone, hasImports] = [offers.has("GROUP_ZONE"), offers.has("IMPORTS")];
   const hasCrest = offers.has("GROUP_CREST");
+  const hasClasses = offers.has("OWN_CLASSES") && group.ownClasses !== null && group.type === "SPEED";
   return (
     <Stack gap="0" bg="bg.panel" borderWidth="1px" rounded="l3">
       {group.inOutGraphs === null ? null : <InOutGraphs group={group} checked={group.inOutGraphs} />}
@@ -28,6 +30,7 @@ export function GroupSettingsTab({ group }: { group: GroupSettings }) {
         <ImportsAllowed group={group} checked={group.importsAllowed} />
       )}
       {hasCrest ? <CrestSetting key={group.id} group={group} /> : null}
+      {hasClasses ? <OwnClassesSetting group={group} /> : null}
       {offers.has("NOTES") ? <Calendars group={group} /> : null}
       {hasZone ? <Zone key={group.timeZone} group={group} /> : null}
     </Stack>

@@ -31,6 +31,7 @@ const group = (summaryGroups: { name: string; ids: string[] }[]) => ({
   inOutGraphs: false,
   importsAllowed: false,
   createDate: null,
+  ownClasses: null,
   summaryGroups: summaryGroups.map(({ name, ids }) => ({ name, clients: ids.map(client) })),
 });
 

@@ -6,6 +6,7 @@ import { dailySheets } from "./dailySheets";
 import { directionSheet } from "./directionSheet";
 import { locationSheet } from "./locationSheet";
 import { notesSheets } from "./notesSheets";
+import { ownLengthClassSheet, ownSpeedClassSheet } from "./ownClassSheets";
 import { resultSheets } from "./resultSheets";
 import { distributionSheet, percentileSheet, speedSheet } from "./speedSheets";
 import { trafficSheet } from "./trafficSheet";
@@ -22,7 +23,9 @@ const subjects: readonly ((report: ClientReport) => Sheet[])[] = [
   percentileSheet,
   distributionSheet,
   speedClassSheet,
+  ownSpeedClassSheet,
   vehicleTypeSheet,
+  ownLengthClassSheet,
   dailySheets,
   resultSheets,
 ];

@@ -1,6 +1,5 @@
 import { isEstimate } from "../../estimate/isEstimate";
 import { withEstimates } from "../../estimate/withEstimates";
-import { limitsOf } from "../../limit-history/limitsOf";
 import { valueAxis } from "../axes";
 import { baseOptions, muted, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
@@ -8,7 +7,7 @@ import type { ChartContext } from "../chartContext";
 import type { ChartBuilder, ChartModel } from "../chartModel";
 import type { Measurement } from "../measurement";
 import { notes } from "../notes";
-import { limitName, limitsNote, uprightLine } from "../referenceLine";
+import { limitMarks, limitsNote, uprightLine } from "../referenceLine";
 import { wholeClasses } from "../told";
 
 /**
@@ -22,7 +21,6 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
   const title = t("histogram");
   const base = baseOptions(context, title);
   const { speedLimit, percentiles } = m;
-  const limits = [...new Set(limitsOf(m))].toSorted((one, other) => one - other);
   const { v85 } = percentiles;
   const told = wholeClasses(m.histogram);
   const buckets = told ?? [];
@@ -35,15 +33,9 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
   const [slowest = 0, fastest = 0] = [buckets[0]?.speed, buckets.at(-1)?.speed];
   const isAtEnd = isEstimated && v85 !== null && v85 > fastest - (fastest - slowest) / 4;
   const isFaster = v85 !== null && speedLimit !== null && v85 > speedLimit;
-  const limit = (speed: number, index: number) =>
-    uprightLine(
-      speed + 0.5,
-      limitName(speed, m, context),
-      isFaster || index < limits.length - 1 ? "left" : "right",
-      context,
-    );
+  const limits = limitMarks(m, context, (speed) => speed + 0.5, isFaster ? "left" : "right");
   const marks = [
-    ...limits.map(limit),
+    ...limits,
     ...(v85 === null
       ? []
       : [

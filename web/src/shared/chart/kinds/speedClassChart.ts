@@ -1,5 +1,4 @@
 import { withEstimates } from "../../estimate/withEstimates";
-import { limitsOf } from "../../limit-history/limitsOf";
 import { shareOf } from "../../number/shareOf";
 import { categoryAxis, valueAxis } from "../axes";
 import { baseOptions, tooltip } from "../baseOptions";
@@ -8,7 +7,7 @@ import type { ChartContext } from "../chartContext";
 import type { ChartBuilder, ChartModel } from "../chartModel";
 import type { Measurement } from "../measurement";
 import { notes } from "../notes";
-import { limitName, limitsNote, uprightLine } from "../referenceLine";
+import { limitMarks, limitsNote } from "../referenceLine";
 import { toldClasses, totalOf } from "../told";
 
 /** Width of a class, km/h: classes are 1-10, 11-20 … */
@@ -27,7 +26,6 @@ function speedClasses(m: Measurement, context: ChartContext): ChartModel {
   const title = t("speedClass");
   const base = baseOptions(context, title);
   const { speedLimit } = m;
-  const limits = [...new Set(limitsOf(m))].toSorted((one, other) => one - other);
   const classes = toldClasses(m.speedClasses) ?? [];
   const names = classes.map(({ from, to }) =>
     to === null ? t("aboveSpeed", { speed: from - 1 }) : `${from}–${to}`,
@@ -52,14 +50,7 @@ function speedClasses(m: Measurement, context: ChartContext): ChartModel {
       ...base,
       xAxis: {
         ...categoryAxis(names),
-        plotLines: limits.map((speed, index) =>
-          uprightLine(
-            speed / classWidth - 0.5,
-            limitName(speed, m, context),
-            index < limits.length - 1 ? "left" : "right",
-            context,
-          ),
-        ),
+        plotLines: limitMarks(m, context, (speed) => speed / classWidth - 0.5),
       },
       yAxis: valueAxis(context),
       tooltip: {

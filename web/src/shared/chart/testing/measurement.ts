@@ -62,6 +62,7 @@ export function measurement({
     isAssumedLimit: null,
     zeroSpeedCount: 0,
     percentiles: { v30: 39, v50: 43, v85: 49, sampleSize: total },
+    ownClasses: null,
     speedClasses: Array.from({ length: 9 }, (_, index) => ({
       from: index * 10 + 1,
       to: index * 10 + 10,

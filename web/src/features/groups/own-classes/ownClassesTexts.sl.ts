@@ -1,0 +1,30 @@
+import type { Catalogue } from "../../../i18n/catalogue";
+
+export const sl = {
+  label: "Lastni razredi",
+  hint: "Razredi hitrosti in dolžin, po katerih so vozila te skupine razvrščena poleg privzetih razredov.",
+  speedsAre: "Hitrosti: {classes}.",
+  lengthsAre: "Dolžine: {classes}.",
+  edit: "Uredi razrede",
+  title: "Lastni razredi skupine »{name}«",
+  speeds: "Razredi hitrosti",
+  lengths: "Razredi dolžin",
+  speedsHint: "Meja spada v nižji razred: vozilo s 50 km/h je v razredu do 50.",
+  lengthsHint:
+    "Meja spada v višji razred: vozilo, dolgo 9 m, je v razredu od 9 m. Možni so celi metri ter 2,5 in 5,2 m.",
+  none: "Ni lastnih razredov: veljajo le privzeti.",
+  end: "Do",
+  endOf: "Zgornja meja {place}. razreda ({unit})",
+  className: "Ime (neobvezno)",
+  nameOf: "Ime {place}. razreda",
+  kmh: "km/h",
+  metres: "m",
+  last: "brez zgornje meje",
+  add: "Dodaj razred",
+  addSpeeds: "Dodaj razred hitrosti",
+  addLengths: "Dodaj razred dolžin",
+  remove: "Odstrani {place}. razred",
+  incomplete: "Ko bodo vse meje vpisane po vrsti, bo tu predogled razredov.",
+  saved: "Lastni razredi so shranjeni",
+  failed: "Lastnih razredov ni bilo mogoče shraniti",
+} as const satisfies Catalogue;
