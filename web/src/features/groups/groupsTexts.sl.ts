@@ -143,6 +143,10 @@ export const sl = {
   settings: "Nastavitve",
   summary: "Povzetek",
   waiting: "Čaka na potrditev",
+  calendars: "Koledarji",
+  calendarsHint:
+    "Dogodki iz koledarjev iCalendar (šolske počitnice, prireditve) so opombe na grafih vseh naprav skupine.",
+  openCalendars: "Koledarji skupine",
   inOutGraphs: "Grafi po smereh",
   importsAllowed: "Uporabniki smejo uvažati podatke",
   importsAllowedHint: "Datoteke z zapisi lahko dodajo v zgodovino naprav te skupine in jih umaknejo.",

@@ -115,6 +115,10 @@ const en = {
   settings: "Settings",
   summary: "Summary",
   waiting: "Waits for confirmation",
+  calendars: "Calendars",
+  calendarsHint:
+    "Events of iCalendar calendars (school holidays, public events) are notes on the charts of all devices of the group.",
+  openCalendars: "Calendars of the group",
   inOutGraphs: "Graphs by direction",
   importsAllowed: "Users may import records",
   importsAllowedHint:

@@ -1,9 +1,6 @@
 import type { Catalogue } from "../../i18n/catalogue";
 
 export const sl = {
-  open: "Koledarji skupine",
-  openOf: "Koledarji skupine {name}",
-  label: "Koledarji",
   hint: "Dogodki iz koledarjev iCalendar (šolske počitnice, prireditve) so opombe na grafih vseh naprav skupine.",
   title: "Koledarji: {name}",
   none: "Skupina še nima koledarjev.",

@@ -2,9 +2,6 @@ import type { Translation } from "../../i18n/catalogue";
 import { sl } from "./calendarsTexts.sl";
 
 const en = {
-  open: "Calendars of the group",
-  openOf: "Calendars of the group {name}",
-  label: "Calendars",
   hint: "Events of iCalendar calendars (school holidays, public events) are notes on the charts of all devices of the group.",
   title: "Calendars: {name}",
   none: "The group has no calendars yet.",

@@ -185,14 +185,8 @@ const en = {
   NOT_BORDERS: "Enter numbers, separated by commas.",
   NOTE_SPANS_MOVE: "The device was moved within this time. Write a note for each place.",
   NOTE_IN_STORE: "The device stood nowhere at that time.",
-  TOO_MANY_NOTES: {
-    one: "There is {count} note already, which is the most.",
-    other: "There are {count} notes already, which is the most.",
-  },
-  TOO_MANY_CALENDARS: {
-    one: "There is {count} calendar already, which is the most.",
-    other: "There are {count} calendars already, which is the most.",
-  },
+  TOO_MANY_NOTES: "At most {max} notes.",
+  TOO_MANY_CALENDARS: "At most {max} calendars.",
   NOT_A_CALENDAR: "This is no iCalendar file (.ics).",
   CALENDAR_TOO_LARGE: "The file must not be larger than {max} kB.",
   CALENDAR_NOT_UTF8: "The file must be saved as UTF-8.",

@@ -30,7 +30,6 @@ import { clientTexts } from "../clientTexts";
 import { EngineeringSection } from "../engineering/EngineeringSection";
 import { Downloads } from "../exports/Downloads";
 import { LeftOutLines } from "../notes/LeftOutLines";
-import { NotesCard } from "../notes/NotesCard";
 import { type PeriodNotes, usePeriodNotes } from "../notes/usePeriodNotes";
 import type { PanelProps } from "../panelProps";
 import { MoveHintNote } from "../places/MoveHintNote";
@@ -43,6 +42,8 @@ import { Figures } from "./Figures";
 import { Freshness } from "./Freshness";
 import { Graphs } from "./Graphs";
 import { GraphsMenu } from "./GraphsMenu";
+
+const NotesCard = lazy(async () => ({ default: (await import("../notes/NotesCard")).NotesCard }));
 
 /** "Meritve": figures and graphs of a period. */
 export function MeasurementsPanel(props: PanelProps) {
@@ -126,7 +127,11 @@ export function MeasurementsPanel(props: PanelProps) {
           />
         </Switching>
       )}
-      <NotesCard client={client} interval={interval} until={period.to} period={notes} />
+      {notes.isOffered ? (
+        <Suspense fallback={null}>
+          <NotesCard client={client} interval={interval} until={period.to} period={notes} />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }

@@ -13,7 +13,6 @@ import {
 } from "@chakra-ui/react";
 import {
   CalendarCog,
-  CalendarDays,
   Construction,
   GraduationCap,
   type LucideIcon,
@@ -25,7 +24,6 @@ import {
 import { lazy, Suspense, useId, useState } from "react";
 import type { NoteKind } from "../../../graphql/generated";
 import { useLanguage, useT } from "../../../i18n/useT";
-import { calendarsTexts } from "../../../shared/calendars/calendarsTexts";
 import { type Interval, intervalInput } from "../../../shared/interval/interval";
 import type { Note } from "../../../shared/notes/marks";
 import { noteTexts } from "../../../shared/notes/noteTexts";
@@ -69,7 +67,7 @@ export function NotesCard({ client, interval, until, period }: NotesCardProps) {
     <Card.Root as="section" aria-labelledby={title} size="sm" minW="0">
       <Card.Body gap="3">
         <Flex gap="2" align="center" wrap="wrap" minH="8">
-          <CalendarDays size={16} aria-hidden />
+          <NotebookPen size={16} aria-hidden />
           <Heading as="h3" id={title} size="sm" fontWeight="semibold" flex="1">
             {t("title")}
           </Heading>
@@ -173,7 +171,7 @@ type CalendarsProps = { groups: readonly { id: string; name: string }[]; onChang
 
 /** Opens the calendars of the device's groups. */
 function Calendars({ groups, onChanged }: CalendarsProps) {
-  const t = useT(calendarsTexts);
+  const t = useT(notesTexts);
   const [group, setGroup] = useState<CalendarsProps["groups"][number] | null>(null);
   if (groups.length === 0) return null;
   return (
@@ -181,7 +179,7 @@ function Calendars({ groups, onChanged }: CalendarsProps) {
       {groups.map((one) => (
         <Button key={one.id} size="xs" variant="ghost" color="fg.muted" onClick={() => setGroup(one)}>
           <CalendarCog aria-hidden />
-          {groups.length === 1 ? t("open") : t("openOf", { name: one.name })}
+          {groups.length === 1 ? t("calendars") : t("calendarsOf", { name: one.name })}
         </Button>
       ))}
       {group === null ? null : (

@@ -10,6 +10,8 @@ export const sl = {
   ofCalendar: "Iz koledarja skupine",
   edit: "Uredi opombo: {text}",
   holidays: "Prazniki",
+  calendars: "Koledarji skupine",
+  calendarsOf: "Koledarji skupine {name}",
 
   addTitle: "Nova opomba",
   editTitle: "Uredi opombo",

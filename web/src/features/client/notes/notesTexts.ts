@@ -11,6 +11,8 @@ const en = {
   ofCalendar: "From a calendar of the group",
   edit: "Edit the note: {text}",
   holidays: "Holidays",
+  calendars: "Calendars of the group",
+  calendarsOf: "Calendars of the group {name}",
 
   addTitle: "New note",
   editTitle: "Edit the note",

@@ -2,7 +2,6 @@ import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useId, useState } from "react";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
-import { calendarsTexts } from "../../../shared/calendars/calendarsTexts";
 import { ZoneChooser } from "../../../shared/form/ZoneChooser";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
@@ -76,13 +75,13 @@ function ImportsAllowed({ group, checked }: { group: GroupSettings; checked: boo
 }
 
 function Calendars({ group }: { group: GroupSettings }) {
-  const t = useT(calendarsTexts);
+  const t = useT(groupsTexts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <SettingLine id={id} label={t("label")} hint={t("hint")}>
+    <SettingLine id={id} label={t("calendars")} hint={t("calendarsHint")}>
       <Button id={id} size="sm" variant="outline" onClick={() => setOpen(true)}>
-        {t("open")}
+        {t("openCalendars")}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
