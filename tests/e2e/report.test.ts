@@ -189,6 +189,30 @@ describe("GET /pdf/report", () => {
   );
 });
 
+/** Work-free days of the year by law, as the table of days names them. */
+const HOLIDAYS: Record<string, string> = {
+  "25.12.2025": "božič",
+  "26.12.2025": "dan samostojnosti in enotnosti",
+  "01.01.2026": "novo leto",
+  "02.01.2026": "novo leto",
+  "08.02.2026": "Prešernov dan, slovenski kulturni praznik",
+  "05.04.2026": "velikonočna nedelja",
+  "06.04.2026": "velikonočni ponedeljek",
+  "27.04.2026": "dan upora proti okupatorju",
+  "01.05.2026": "praznik dela",
+  "02.05.2026": "praznik dela",
+  "24.05.2026": "binkošti",
+  "25.06.2026": "dan državnosti",
+  "15.08.2026": "Marijino vnebovzetje",
+  "31.10.2026": "dan reformacije",
+  "01.11.2026": "dan spomina na mrtve",
+};
+/** A plain platform knows no holidays. */
+const withHoliday = (day: string) => {
+  const holiday = IS_PLAIN ? undefined : HOLIDAYS[day.slice(0, 10)];
+  return holiday === undefined ? day : `${day} (${holiday})`;
+};
+
 /** One hour of vehicles on each day of a year except one: the platform's figures, and the content of the file. */
 describe("what stands in a year's report", () => {
   let truth: Figures;
@@ -204,7 +228,9 @@ describe("what stands in a year's report", () => {
   const linesOf = (heading: RegExp) =>
     file.pages.flatMap(({ lines, text }) => (heading.test(text) ? lines : []));
   const day = (unix: number) =>
-    `${date(unix)} ${new Intl.DateTimeFormat("sl-SI", { weekday: "short", timeZone: ZONE }).format(unix * 1000)}`;
+    withHoliday(
+      `${date(unix)} ${new Intl.DateTimeFormat("sl-SI", { weekday: "short", timeZone: ZONE }).format(unix * 1000)}`,
+    );
 
   it("has fifteen days a sheet, each as the platform tells it, and its totals", () => {
     const lines = linesOf(/Obremenitev po dnevih/);

@@ -9,10 +9,11 @@ import type { ClientReport } from "../reportContext";
 
 /** What is to be known of the period: its notes by their numbers on the charts, holidays, and what figures leave out. */
 export function notesSheets(report: ClientReport): Sheet[] {
-  const { t, language, zone, notes, holidays, marks, hasData } = report;
+  const { t, language, zone, notes, holidays, hasData } = report;
   const words = translatorOf(noteTexts, language);
   const leftOut = leftOutTexts(report);
-  if (!hasData || marks.length + leftOut.length === 0) return [];
+  // Holidays alone need no sheet: the table of days names them.
+  if (!hasData || (notes ?? []).length + leftOut.length === 0) return [];
   const named = (holidays ?? []).map(({ name, from }) =>
     words("holidayOn", { name: name[language], date: formatDate(from, zone) }),
   );
