@@ -58,10 +58,11 @@ export async function moveClient(): Promise<Moved> {
   const admin = await platform.signIn(ADMIN);
   const groupId = await addGroup(platform, admin, "New");
   const oldGroupId = await addGroup(platform, admin, "Old");
+  const ownClasses = { speeds: [{ to: 30 }, { to: null }], lengths: [{ to: 5.2 }, { to: null }] };
   for (const id of [groupId, oldGroupId])
     await platform.ok("PATCH", "/group", admin, {
       id,
-      metaData: { groupType: "valve", importsAllowed: true },
+      metaData: { groupType: "valve", importsAllowed: true, ownClasses },
     });
   const member = await addUser(platform, admin, "member@example.si", groupId);
   const other = await addUser(platform, admin, "other@example.si", oldGroupId);
