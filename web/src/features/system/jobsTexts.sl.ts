@@ -15,6 +15,7 @@ export const sl = {
   plates: "Pobriše registrske tablice",
   films: "Pobriše odslužene prometne posnetke",
   compaction: "Stisne meritve preteklih dni",
+  calendars: "Prebere koledarje z naslovi skupin",
   retention: "Pobriše, kar je starejše od dogovora",
   "months ahead": "Pripravi tabele prihodnjih mesecev",
   imports: "Bere in uvaža datoteke z zapisi",

@@ -15,6 +15,7 @@ const en = {
   plates: "Delete number plates",
   films: "Delete films of traffic that are done with",
   compaction: "Pack the measurements of past days",
+  calendars: "Read the calendars at addresses of groups",
   retention: "Delete what is older than agreed",
   "months ahead": "Prepare tables of months ahead",
   imports: "Reads and brings in files of records",
