@@ -13,7 +13,9 @@ const sourcesOf = (part: string) => {
 };
 
 const platform = sourcesOf("platform");
-const said = platform + sourcesOf("gateway");
+/** Rules that the platform and the web share. */
+const shared = readFileSync(new URL("../../contract/src/ownClasses.ts", import.meta.url), "utf8");
+const said = platform + sourcesOf("gateway") + shared;
 
 it.each(FAULT_CODES)("platform or gateway says %s", (code) => expect(said).toContain(`"${code}"`));
 
