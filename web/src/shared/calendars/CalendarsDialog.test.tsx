@@ -22,7 +22,7 @@ const calendar = (part: object = {}) => ({
   ...part,
 });
 
-function show(calendars: object[]) {
+function show(calendars: object[] | null) {
   const sent: Record<string, unknown>[] = [];
   const answering =
     (answer: object) =>
@@ -47,6 +47,12 @@ function show(calendars: object[]) {
 beforeEach(() => adoptLanguage("sl"));
 
 describe("the calendars of a group", () => {
+  it("are not said to be none where they are not told", async () => {
+    show(null);
+    expect(await screen.findByText("Koledarjev ni bilo mogoče naložiti.")).toBeVisible();
+    expect(screen.queryByText("Skupina še nima koledarjev.")).toBeNull();
+  });
+
   it("say what was taken in, what not, and since when the last look fails", async () => {
     show([calendar({ url: "https://example.si/sola.ics", fault: "CALENDAR_NO_ANSWER" })]);
     expect(await screen.findByText(/Šolske počitnice · 4 dogodki · vsak dan z naslova/)).toBeVisible();

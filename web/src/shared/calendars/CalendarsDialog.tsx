@@ -42,7 +42,8 @@ export function CalendarsDialog({ group, onChanged, onClose }: CalendarsDialogPr
   const [edited, setEdited] = useState<Calendar | "new" | null>(null);
   const query = useGroupCalendarsQuery({ variables: { id: group.id }, fetchPolicy: "cache-and-network" });
   const told = useLastGood(answerOf(query), group.id).data?.group;
-  const calendars = told && (told.calendars ?? []);
+  const calendars = told?.calendars ?? undefined;
+  const failed = query.error !== undefined || told?.calendars === null;
   const reload = () => {
     void query.refetch().catch(() => undefined);
     onChanged?.();
@@ -53,9 +54,9 @@ export function CalendarsDialog({ group, onChanged, onClose }: CalendarsDialogPr
         <Text textStyle="sm" color="fg.muted">
           {t("hint")}
         </Text>
-        {calendars === undefined && query.error ? (
+        {calendars === undefined && failed ? (
           <PartFault text={t("failed")} at={null} onRetry={reload} />
-        ) : calendars == null ? (
+        ) : calendars === undefined ? (
           <Skeleton h="16" role="status" aria-label={ui("loading")} />
         ) : calendars.length === 0 ? (
           <Text textStyle="sm">{t("none")}</Text>
@@ -76,7 +77,7 @@ export function CalendarsDialog({ group, onChanged, onClose }: CalendarsDialogPr
           size="sm"
           variant="outline"
           alignSelf="start"
-          disabled={calendars == null || calendars.length >= CALENDARS_A_GROUP}
+          disabled={calendars === undefined || calendars.length >= CALENDARS_A_GROUP}
           onClick={() => setEdited("new")}
         >
           <Plus aria-hidden />

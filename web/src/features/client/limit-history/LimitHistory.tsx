@@ -58,7 +58,8 @@ function Section({ place, isOfDevice }: SectionProps) {
   const [isOpen, setOpen] = useState(false);
   const timeOf = useStayTime(client?.timeZone ?? "UTC");
   const refetch = () => query.refetch();
-  const limits = client?.speedLimits ?? null;
+  const told = client?.speedLimits ?? null;
+  const limits = told !== null && told.list.length > 0 ? told : null;
   // No such place any more, or a platform that keeps none.
   if (client !== undefined && limits === null) return null;
   return (

@@ -19,6 +19,7 @@ import { CheckLine } from "../../../shared/form/CheckLine";
 import { faultText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import { TextField } from "../../../shared/form/TextField";
+import { useDialogGuard } from "../../../shared/form/useDialogGuard";
 import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import type { Note } from "../../../shared/notes/marks";
@@ -58,9 +59,10 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
   const [opened] = useState(edited);
   const note = typeof opened === "string" ? null : opened;
   const zone = client.timeZone;
-  const [draft, setDraft] = useState<NoteDraft>(
+  const [first] = useState<NoteDraft>(() =>
     typeof opened === "string" ? newDraft(opened) : draftOf(opened, zone),
   );
+  const [draft, setDraft] = useState(first);
   const [groupId, setGroupId] = useState("");
   const [isTried, setTried] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -108,28 +110,36 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
     if (field === "from" || field === "to") return t(field);
     return field === "withTime" ? t("withTime") : t("what");
   };
-  const finish = (done: string, failed: string, result: { fault: BulkFault | null } | null) => {
-    if (result === null) return;
+  const finish = (done: string, failed: string, result: { fault: BulkFault | null } | null): boolean => {
+    if (result === null) return false;
     setFault(result.fault);
-    if (result.fault !== null) return sayFailed(result.fault, failed, about);
+    if (result.fault !== null) {
+      sayFailed(result.fault, failed, about);
+      return false;
+    }
     toast.success(done, about);
-    onClose();
     onDone();
+    return true;
   };
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     setTried(true);
     if ("faults" in read) {
       if (read.faults.text) textField.current?.focus();
-      return;
+      return false;
     }
-    if (note === null) finish(t("added"), t("notSaved"), await create());
-    else finish(t("saved"), t("notSaved"), await update(note));
+    if (note === null) return finish(t("added"), t("notSaved"), await create());
+    return finish(t("saved"), t("notSaved"), await update(note));
   };
   const remove = async ({ id }: Note) => {
     const result = await change(DeleteNoteDocument, { id, dryRun: false });
     setAsked(false);
-    finish(t("deleted"), t("notDeleted"), result);
+    if (finish(t("deleted"), t("notDeleted"), result)) onClose();
   };
+  const { close, saveAndClose, question } = useDialogGuard({
+    isDirty: JSON.stringify(draft) !== JSON.stringify(first),
+    save,
+    onClose,
+  });
   const said = (field: "text" | "from" | "to") => {
     const own = isTried && "faults" in read ? read.faults[field] : undefined;
     if (own !== undefined) return t(own);
@@ -145,7 +155,7 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
       title={t(note === null ? "addTitle" : "editTitle")}
       isBusy={isBusy}
       closeOnInteractOutside={false}
-      onClose={onClose}
+      onClose={close}
       initialFocusEl={() => textField.current}
       footer={
         <>
@@ -161,7 +171,7 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
               {t("delete")}
             </Button>
           )}
-          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+          <Button variant="ghost" disabled={isBusy} onClick={close}>
             {ui("cancel")}
           </Button>
           <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
@@ -175,7 +185,7 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void save();
+          void saveAndClose();
         }}
       >
         <Stack gap="4">
@@ -231,6 +241,7 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
           )}
         </Stack>
       </form>
+      {question}
       <OvertakenHost />
       {isAsked && note !== null ? (
         <ConfirmDialog

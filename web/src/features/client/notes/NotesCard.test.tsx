@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { offerAllBut } from "../../../../test/offers";
 import { renderPortal } from "../../../../test/renderPortal";
 import { adoptLanguage } from "../../../i18n/language";
@@ -42,7 +43,7 @@ function Shown() {
   );
 }
 
-function show(told: object[], refused: () => Error | null = () => null) {
+function show(told: object[] | null, refused: () => Error | null = () => null) {
   const sent: Record<string, unknown>[] = [];
   let notes = told;
   const sending =
@@ -75,7 +76,7 @@ function show(told: object[], refused: () => Error | null = () => null) {
       ],
     }),
     createNote: sending((input) => {
-      notes = [...notes, note({ ...input, id: "9" })];
+      notes = [...(notes ?? []), note({ ...input, id: "9" })];
       return { note: note({ ...input, id: "9" }) };
     }),
     updateNote: sending((input) => ({ note: note(input) })),
@@ -156,6 +157,49 @@ describe("events and notes of a period", () => {
     await userEvent.click(within(question).getByRole("button", { name: "Izbriši opombo" }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ id: "3" }));
     expect(await screen.findByText("V tem obdobju ni opomb.")).toBeVisible();
+  });
+
+  it("are not said to be none where they are not told", async () => {
+    show(null);
+    expect(await screen.findByText("Opomb ni bilo mogoče naložiti.")).toBeVisible();
+    expect(screen.queryByText("V tem obdobju ni opomb.")).toBeNull();
+  });
+
+  it("are not lost by closing the dialog: somebody who wrote is asked", async () => {
+    show([note()]);
+    await press("Uredi opombo: Zapora Šolske ulice");
+    await userEvent.type(await screen.findByDisplayValue("Zapora Šolske ulice"), " in obvoz");
+    await press("Prekliči");
+    expect(await screen.findByRole("alertdialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByDisplayValue("Zapora Šolske ulice in obvoz")).toBeVisible();
+  });
+
+  it("close without a question where nothing was written", async () => {
+    show([note()]);
+    await press("Uredi opombo: Zapora Šolske ulice");
+    await screen.findByDisplayValue("Zapora Šolske ulice");
+    await press("Prekliči");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("keep what somebody else changed meanwhile", async () => {
+    const fields = [{ path: "ifMatch", message: "is stale", fault: "NOT_CURRENT" }];
+    const overtaken = new GraphQLError("overtaken", { extensions: { code: "CONFLICT", fields } });
+    let isFirst = true;
+    const { sent, meanwhile } = show([note()], () => {
+      const error = isFirst ? overtaken : null;
+      isFirst = false;
+      return error;
+    });
+    await press("Uredi opombo: Zapora Šolske ulice");
+    await userEvent.type(await screen.findByDisplayValue("Zapora Šolske ulice"), " in obvoz");
+    meanwhile([note({ kind: "EVENT", etag: "theirs" })]);
+    await press("Shrani");
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(["etag-1", "theirs"]);
+    expect(sent[1]).toMatchObject({ text: "Zapora Šolske ulice in obvoz", kind: "EVENT" });
   });
 
   it("are not there where the platform keeps none", () => {

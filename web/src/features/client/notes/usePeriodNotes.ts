@@ -44,11 +44,11 @@ export function usePeriodNotes(clientId: string, interval: Interval): PeriodNote
   );
   return {
     isOffered,
-    notes: client ? (client.notes ?? []) : undefined,
+    notes: client?.notes ?? undefined,
     holidays: client?.holidays ?? null,
     leftOut: client?.leftOut ?? nothing,
     marks,
-    failed: query.error !== undefined,
+    failed: query.error !== undefined || client?.notes === null,
     reload: () => void query.refetch().catch(() => undefined),
   };
 }
