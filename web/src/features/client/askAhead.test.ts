@@ -17,10 +17,13 @@ function portal(answer: () => Promise<object>) {
 
 const week = { preset: "WEEK" };
 
-it("asks for what the address shows, and keeps silent where that fails", async () => {
+it.each([
+  ["", null],
+  ["&asIfLimit=30", 30],
+])("asks for what the address shows%s, and keeps silent where that fails", async (further, asIfLimit) => {
   const { asked, apollo } = portal(async () => Promise.reject(new Error("down")));
-  askAhead(apollo, "7", new URLSearchParams("interval=WEEK"));
-  expect(asked).toEqual([["ClientTraffic", { id: "7", interval: week }]]);
+  askAhead(apollo, "7", new URLSearchParams(`interval=WEEK${further}`));
+  expect(asked).toEqual([["ClientTraffic", { id: "7", interval: week, asIfLimit }]]);
 });
 
 it("of the settings all at once, none after another", async () => {
