@@ -52,7 +52,7 @@ export const sl = {
 
   speedClass: "Hitrostni razred",
   speedClassText:
-    "Vozila so razvrščena po 10\u00a0km/h: v razredu 51–60 so vsa, ki so peljala od 51 do 60\u00a0km/h. Hitrejša od 90\u00a0km/h so v zadnjem razredu skupaj. Razredi nad omejitvijo so druge barve. Kjer ima skupina lastne razrede, so prikazani ti: meja spada v nižji razred.",
+    "Vozila so razvrščena po 10\u00a0km/h, hitrejša od 90\u00a0km/h skupaj, ali po lastnih razredih skupine. V razredu 51–60 so vsa, ki so peljala od 51 do 60\u00a0km/h. Razredi nad omejitvijo so druge barve.",
 
   trend: "Sprememba",
   trendText:

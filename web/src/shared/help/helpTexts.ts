@@ -36,7 +36,7 @@ const en = {
 
   dailyTraffic: "Mean daily traffic",
   dailyTrafficText:
-    "ADT is the mean of vehicles a day, of days that the period holds whole and that are fully covered by data. AADT is the mean of a whole year in which all weekdays and all months count the same. Work-free holidays are a type of day of their own where they are known.",
+    "ADT is the mean of vehicles a day, of days that the period holds whole and that are fully covered by data. AADT is the mean of a whole year in which all weekdays and all months count the same. Work-free holidays, where known, are a type of their own.",
 
   rollingPeak: "Peak hour and PHF",
   rollingPeakText:
@@ -52,7 +52,7 @@ const en = {
 
   speedClass: "Speed class",
   speedClassText:
-    "Vehicles are sorted by 10\u00a0km/h: class 51–60 holds all that drove from 51 to 60\u00a0km/h. Those faster than 90\u00a0km/h are together in the last class. Classes above the limit have another colour. Where the group has classes of its own, these are shown: a border belongs to the lower class.",
+    "Vehicles are sorted by 10\u00a0km/h, the fastest above 90\u00a0km/h in one class, or by the group’s own classes. Class 51–60 holds all that drove from 51 to 60\u00a0km/h. Classes above the limit have another colour.",
 
   trend: "Change",
   trendText:

@@ -80,6 +80,7 @@ export function showClient(
         info: { clockSkewSeconds: null },
         isPlace: false,
         stays: { etag: "etag-of-stays", list: [] },
+        notes: [],
         ...client,
         measurement: async (asked: Asked) => answerOf(await answer(asked)),
       }),
