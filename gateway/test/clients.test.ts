@@ -81,6 +81,27 @@ it("tells since when a device is in a group; what is not told is null", async ()
   expect(data?.clients).toEqual([1_793_000_000, null, null].map((groupSince) => ({ groupSince })));
 });
 
+it.each([
+  [undefined, null],
+  [null, null],
+  ["proti Kranju", null],
+  [{}, null],
+  [{ incoming: "", outgoing: "  " }, null],
+  [{ incoming: "\u202e\u200b" }, null],
+  [{ incoming: "proti \u202eKranju\n" }, { incoming: "proti Kranju ", outgoing: null }],
+  [
+    { incoming: "🚲 center", outgoing: "v".repeat(200) },
+    { incoming: "🚲 center", outgoing: "v".repeat(200) },
+  ],
+])("tells names of directions for one line; what is none is null: %j", async (told, shown) => {
+  platform.on("GET client", () => clientJson(5, { metaData: { directionNames: told } }));
+  const names = "directionNames { incoming outgoing }";
+  const { data, errors } = await asked(`{ client(id: "5") { ${names} settings { ${names} } } }`);
+  expect(errors).toBeUndefined();
+  expect(data?.client).toEqual({ directionNames: shown, settings: { directionNames: shown } });
+  expect(platform.calls).toEqual(["GET client"]);
+});
+
 describe("settings of a device", () => {
   const SETTINGS = `{ client(id: "5") { settings {
     locationName locationAddress serialNumber notes markerPosition { lat lng } measureDistance speedLimit speedingBlink

@@ -91,6 +91,26 @@ describe("changing settings", () => {
     });
   });
 
+  it("names one direction, keeps the other's name, and takes one away by null", async () => {
+    const metaData = { directionNames: { incoming: "proti Kranju", outgoing: "v mesto" } };
+    platform.on("GET client", () => ({ ...clientJson(5, { metaData }), etag: "e-1" }));
+    const change = (directionNames: object) =>
+      asked(UPDATE, { input: { clientId: "5", settings: { directionNames } } });
+    expect((await change({ outgoing: "proti Ljubljani" })).errors).toBeUndefined();
+    expect(metaDataSent().metaData).toEqual({
+      directionNames: { incoming: "proti Kranju", outgoing: "proti Ljubljani" },
+    });
+    await change({ incoming: null });
+    expect(metaDataSent().metaData).toEqual({ directionNames: { outgoing: "v mesto" } });
+    await change({ incoming: null, outgoing: null });
+    expect(metaDataSent().metaData).toEqual({ directionNames: null });
+    // Laid over what was read, and held to that.
+    expect(platform.calls.slice(0, 3)).toEqual(["GET client", "POST client/metaData", "GET client"]);
+    expect(written("client/metaData").map(({ headers }) => headers["if-match"])).toEqual(
+      Array.from({ length: 3 }, () => '"e-1"'),
+    );
+  });
+
   it("takes texts and display away by null", async () => {
     await asked(UPDATE, {
       input: { clientId: "5", settings: { displayConfiguration: null, customTexts: null } },

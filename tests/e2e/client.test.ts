@@ -4,7 +4,7 @@ import { copied, keepCopies } from "../support/clipboard.js";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { keepFiles, keptFile } from "../support/keptFiles.js";
 import { IS_PLAIN, itWith } from "../support/offered.js";
-import { press, textOf, textsOf, waitForText } from "../support/page.js";
+import { named, press, textOf, textsOf, waitForText } from "../support/page.js";
 import { PlatformApi } from "../support/platformApi.js";
 import { usePortal } from "../support/portal.js";
 import { addUser } from "../support/users.js";
@@ -56,6 +56,14 @@ it("a week of a sign shows its vehicles, speeds, completeness, graphs and detail
   expect(
     await page.$$eval('[role="grid"] td', (cells) => new Set(cells.map((cell) => cell.textContent)).size),
   ).toBe(1);
+
+  await press(page, "Nastavitve", "tab");
+  await page.locator(named("textbox", "Ime prihajajoče smeri")).fill("proti Kranju");
+  await press(page, "Shrani");
+  await waitForText(page, "Uspešno shranjeno!");
+  await press(page, "Meritve", "tab");
+  await page.waitForSelector(named("columnheader", "proti Kranju (prihajajoča)"));
+  await page.waitForSelector(named("columnheader", "Odhajajoča"));
 });
 
 it("the table behind a chart holds each hour, and opens by the address", async () => {

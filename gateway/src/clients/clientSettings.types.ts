@@ -45,6 +45,15 @@ const DisplayConfigurationInput = inputType(
   },
 );
 
+const DirectionNamesInput = inputType(
+  "DirectionNamesInput",
+  "Names of the two directions; what is left out stays, null takes a name away.",
+  {
+    incoming: optional(text, "Of those who come towards the device; up to 200 characters."),
+    outgoing: optional(text, "Of those who go away from it; up to 200 characters."),
+  },
+);
+
 export const ClientSettingsInput = inputType(
   "ClientSettingsInput",
   "What is left out stays; null takes it away.",
@@ -59,6 +68,10 @@ export const ClientSettingsInput = inputType(
     markerPosition: optional(MarkerPositionInput, "Where it stands on the map."),
     measureDistance: optional(number, "Detection distance, metres, 0 to 1000."),
     speedLimit: optional(whole, "km/h, 1 to 200."),
+    directionNames: optional(
+      DirectionNamesInput,
+      "What people call the two directions there; null takes both names away.",
+    ),
     speedingBlink: optional(flag, "Whether the sign blinks at a speeding vehicle."),
     displayConfiguration: optional(
       DisplayConfigurationInput,

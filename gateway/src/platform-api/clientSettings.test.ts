@@ -28,6 +28,10 @@ const slot = fc.oneof(
 const settings = fc.record({
   locationName: fc.string(),
   speedLimit: fc.integer({ min: 1, max: 200 }),
+  directionNames: fc.record({
+    incoming: fc.constantFrom("proti Kranju", null),
+    outgoing: fc.constantFrom("proti Ljubljani", " v mesto"),
+  }),
   speedingBlink: fc.boolean(),
   measureDistance: fc.integer({ min: 0, max: 1000 }),
   markerPosition: fc.record({
@@ -72,6 +76,17 @@ describe("a device's settings", () => {
         expect(after).toMatchObject({ ...other, overLimitLeft: other });
       }),
     );
+  });
+
+  it("keep a direction's name where the other one changes, and take it away by null", () => {
+    const before = { directionNames: { incoming: "A", outgoing: "B", x: 1 } };
+    const after = (directionNames: object | null) => encodeSettings({ directionNames }, before);
+    expect(after({ outgoing: "C" })).toEqual({ directionNames: { incoming: "A", outgoing: "C", x: 1 } });
+    expect(after({ incoming: null })).toEqual({ directionNames: { outgoing: "B", x: 1 } });
+    expect(after(null)).toEqual({ directionNames: null });
+    const both = { directionNames: { incoming: null, outgoing: null } };
+    expect(encodeSettings(both, { directionNames: { incoming: "A" } })).toEqual({ directionNames: null });
+    expect(encodeSettings(both, { directionNames: "none" })).toEqual({ directionNames: null });
   });
 
   it("forget which shared text was chosen where another one is, or none", () => {

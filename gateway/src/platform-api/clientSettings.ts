@@ -1,6 +1,7 @@
 import { USUAL_SPEED_LIMIT } from "@obcestje/contract/limits/ranges.js";
 import { CUSTOM_TEXT, type CustomTextRecord, encodeCustomText } from "./customTexts.js";
 import { isObject, type Json, list, objectOrNull } from "./decode.js";
+import { type DirectionNamesChange, directionNames, encodeDirectionNames } from "./directionNames.js";
 import {
   type DisplayConfigurationChange,
   displayConfiguration,
@@ -38,6 +39,11 @@ export const CLIENT_SETTINGS = table("ClientSettings", "What people set of a dev
     50,
   ),
   speedLimit: sure("speedLimit", whole, "km/h; 50 where nobody has set one.", USUAL_SPEED_LIMIT),
+  directionNames: may(
+    "directionNames",
+    directionNames,
+    "What people call the two directions there; null where nobody has named one.",
+  ),
   speedingBlink: sure("speedingBlink", flag, "Whether the sign blinks at a speeding vehicle.", false),
   displayConfiguration: may(
     "displayConfiguration",
@@ -50,18 +56,21 @@ export type ClientSettingsRecord = RecordOf<typeof CLIENT_SETTINGS>;
 
 /** A change of settings. Fields left out stay unchanged, null removes a value. */
 export type ClientSettingsChange = {
-  -readonly [K in Exclude<keyof ClientSettingsRecord, "displayConfiguration">]?:
+  -readonly [K in Exclude<keyof ClientSettingsRecord, "displayConfiguration" | "directionNames">]?:
     | ClientSettingsRecord[K]
     | null
     | undefined;
-} & { displayConfiguration?: DisplayConfigurationChange | null | undefined };
+} & {
+  displayConfiguration?: DisplayConfigurationChange | null | undefined;
+  directionNames?: DirectionNamesChange | null | undefined;
+};
 
 /**
  * True if a change has nested parts, which are laid over the client's current ones so that unknown keys in
  * them are not lost.
  */
-export function changesNested({ customTexts, displayConfiguration }: ClientSettingsChange): boolean {
-  return Boolean(customTexts ?? displayConfiguration);
+export function changesNested(change: ClientSettingsChange): boolean {
+  return Boolean(change.customTexts ?? change.displayConfiguration ?? change.directionNames);
 }
 
 /**
@@ -69,11 +78,12 @@ export function changesNested({ customTexts, displayConfiguration }: ClientSetti
  * @param before the client's current metadata
  */
 export function encodeSettings(change: ClientSettingsChange, before: Json): Json {
-  const { customTexts, displayConfiguration, ...plain } = change;
+  const { customTexts, displayConfiguration, directionNames: names, ...plain } = change;
   const nested = {
     customTexts: customTexts && encodeTexts(customTexts, before.customTexts),
     displayConfiguration:
       displayConfiguration && encodeDisplayConfiguration(displayConfiguration, before.displayConfiguration),
+    directionNames: names && encodeDirectionNames(names, before.directionNames),
   };
   return Object.fromEntries(
     Object.entries({ ...plain, ...nested }).filter(([, value]) => value !== undefined),

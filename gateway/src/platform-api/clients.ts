@@ -3,6 +3,7 @@ import { ApiError } from "../errors.js";
 import { asksAsAdministrator } from "./asker.js";
 import { CLIENT_SETTINGS } from "./clientSettings.js";
 import { isObject, object, objectOrNull } from "./decode.js";
+import { directionNames } from "./directionNames.js";
 import { etagOf } from "./etag.js";
 import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
@@ -90,6 +91,11 @@ export const CLIENT = table("Client", "A roadside device.", {
     "metaData.reportedParameters.hwType",
     text,
     "As the device reports it, e.g. K200DISP_FALCON.",
+  ),
+  directionNames: may(
+    "metaData.directionNames",
+    directionNames,
+    "What people call the two directions there; null where nobody has named one.",
   ),
   timeZone: sure("timeZone", text, "IANA zone in which its hours and days are counted.", "Europe/Ljubljana"),
   createDate: may("createDate", instant, "When it was added; null: not told."),

@@ -34,6 +34,7 @@ const OPEN: Record<string, (n: number) => unknown> = {
     markerPosition: { lat: 46.2, lng: 15.2 },
     measureDistance: 60,
     speedLimit: 40,
+    directionNames: { incoming: "proti Kranju", outgoing: "proti Ljubljani" },
     speedingBlink: true,
     notes: "Ključ pri gasilcih",
     displayConfiguration: { type: 1, selectedResourceId: 3 },

@@ -50,6 +50,7 @@ it("shows with a view-only key what an embed shows, and no more", async () => {
       locationName: "Šolska",
       notes: "secret",
       speedLimit: 30,
+      directionNames: { incoming: "proti Kranju" },
       customTexts: [],
       displayConfiguration: {},
     },
@@ -70,10 +71,20 @@ it("shows with a view-only key what an embed shows, and no more", async () => {
     expect(client).toMatchObject({
       id: clientId,
       alarms: [],
-      metaData: { locationName: "Šolska", speedLimit: 30, reportedParameters: { hwType: "K200DISP_AMG" } },
+      metaData: {
+        locationName: "Šolska",
+        speedLimit: 30,
+        directionNames: { incoming: "proti Kranju" },
+        reportedParameters: { hwType: "K200DISP_AMG" },
+      },
     });
     const { metaData } = client as { metaData: Record<string, object> };
-    expect(Object.keys(metaData).sort()).toEqual(["locationName", "reportedParameters", "speedLimit"]);
+    expect(Object.keys(metaData).sort()).toEqual([
+      "directionNames",
+      "locationName",
+      "reportedParameters",
+      "speedLimit",
+    ]);
     expect(Object.keys(metaData.reportedParameters ?? {})).toEqual(["hwType"]);
   }
   expect(await platform.ok("GET", "/user/session", headersOf["view key of the client"])).toMatchObject({

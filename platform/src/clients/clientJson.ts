@@ -94,7 +94,14 @@ function addedMetaData(client: ClientRecord, now: number): object {
 const shownGroups = ({ groups }: ClientRecord, scope: ClientScope) =>
   groups.filter((id) => showsGroup(scope, id));
 
-const PUBLIC_KEYS = ["locationName", "locationAddress", "markerPosition", "speedLimit", "measureDistance"];
+const PUBLIC_KEYS = [
+  "locationName",
+  "locationAddress",
+  "markerPosition",
+  "speedLimit",
+  "measureDistance",
+  "directionNames",
+];
 
 /** Fields that a passer-by may see. All others are null. */
 const PUBLIC_FIELDS = [

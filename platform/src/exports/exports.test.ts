@@ -455,3 +455,39 @@ it("describes its files, and packs CSV for whoever takes it packed", async () =>
     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   );
 });
+
+it("names in workbooks the directions of the place, and in CSV files never", async () => {
+  const client = await addClient(platform, admin);
+  const start = 1_792_360_800;
+  const period = { start, end: start + 3600 };
+  const readings = [{ timestamp: start, speed: 40, length: 4, direction: "incoming" as const }];
+  await send(client, [{ from: start, to: start + 3600, readings }] as RawBatch[]);
+  const files = ["length-incoming.csv", "quarter-hours.csv", "own-classes.csv"];
+  const csv = () => Promise.all(files.map(async (file) => (await download(file, client, period)).body));
+  const before = await csv();
+  const directionNames = { incoming: "proti Kranju: [center] <&>", outgoing: "\u202e " };
+  await platform.ok("POST", "/client/metaData", admin, { clientId: client.id, metaData: { directionNames } });
+  expect(await csv()).toEqual(before);
+  const { sheets } = readWorkbook((await download("classification.xlsx", client, period)).rawPayload);
+  expect(sheets.map(({ name }) => name)).toEqual([
+    "Povzetek",
+    "Dolžinski razredi",
+    "proti Kranju cen… (prihajajoča)",
+    "Odhajajoča smer",
+    "Skupaj",
+  ]);
+  const heads = sheets[1]?.rows[0]?.map((cell) => cell?.value);
+  expect(heads?.slice(1, 3)).toEqual(["proti Kranju: [center] <&> (prihajajoča)", "odhajajoča smer"]);
+  const report = readWorkbook((await download("report.xlsx", client, period)).rawPayload);
+  const hours = report.sheets.find(({ name }) => name === "Ure")?.rows[0]?.map((cell) => cell?.value);
+  expect(hours).toContain("vozila, proti Kranju: [center] <&> (prihajajoča)");
+
+  // Elsewhere the same direction led elsewhere.
+  const newPlace = { metaData: { directionNames: { incoming: "v mesto" } } };
+  await platform.ok("PUT", "/client/stay", admin, { clientId: client.id, newPlace, from: start + 1800 });
+  const sheetOf = async (from: number) =>
+    readWorkbook((await download("classification.xlsx", client, { ...period, start: from })).rawPayload)
+      .sheets[2]?.name;
+  expect(await sheetOf(start)).toBe("Prihajajoča smer");
+  expect(await sheetOf(start + 1800)).toBe("v mesto (prihajajoča)");
+});

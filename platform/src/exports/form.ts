@@ -1,3 +1,4 @@
+import { withDirectionNames } from "./directionTexts.rules.js";
 import type { ExportLanguage } from "./language.js";
 import { LocalTime } from "./localTime.js";
 import type { ExportSubject } from "./subject.js";
@@ -25,6 +26,12 @@ export const WRITINGS: Record<ExportLanguage, Writing> = {
 
 export function formOf({ client, period, language }: ExportSubject): Form {
   return { ...WRITINGS[language], language, time: new LocalTime(client.timeZone, period) };
+}
+
+/** The same for a workbook: people read it, and scripts CSV files, whose heads stay the same at each place. */
+export function workbookFormOf(subject: ExportSubject): Form {
+  const form = formOf(subject);
+  return { ...form, texts: withDirectionNames(form.texts, subject.client.directionNames) };
 }
 
 /**

@@ -16,6 +16,7 @@ function named(name: string, period = PERIOD, language: "sl" | "en" = "sl"): str
     speedLimit: 50,
     seenFrom: null,
     ownClasses: { speeds: null, lengths: null },
+    directionNames: { incoming: null, outgoing: null },
   };
   return contentDisposition("daily.csv", { client, period, language, now: PERIOD.end });
 }

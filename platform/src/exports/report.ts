@@ -10,7 +10,7 @@ import type { DailyTraffic } from "../traffic/dailyTraffic.rules.js";
 import type { FreeFlowOfPeriod } from "../traffic/freeFlow.rules.js";
 import type { QuarterHours } from "../traffic/quarterHours.rules.js";
 import { dailyTrafficRows, dailyTrafficTable } from "./dailyTrafficTable.rules.js";
-import { formOf } from "./form.js";
+import { workbookFormOf } from "./form.js";
 import { freeFlowRows } from "./freeFlowRows.rules.js";
 import { ownClassTable } from "./ownClassTable.rules.js";
 import { peakHourRows, quarterHourTable } from "./quarterHourTable.rules.js";
@@ -51,7 +51,7 @@ export function reportWorkbook(
   { now, before, lengths: byLength, ownClasses, daily, quarters, freeFlow, leftOut }: ReportFigures,
 ): Readable {
   const { client } = subject;
-  const form = formOf(subject);
+  const form = workbookFormOf(subject);
   const { texts } = form;
   const { sheets: names } = texts;
   const counted = countedBy(client.visionType, now);
@@ -125,7 +125,7 @@ export function classificationWorkbook(
   { now, lengths: byLength }: ReportFigures,
 ): Readable {
   const { client } = subject;
-  const form = formOf(subject);
+  const form = workbookFormOf(subject);
   const { texts } = form;
   const { sheets: names } = texts;
   const classes = lengthClassTable(byLength, now, texts);

@@ -12,7 +12,9 @@ import { ownClassesFor } from "../measurements/ownClasses.store.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { AssumedLimit, PeriodQuery } from "../measurements/schemas.js";
 import { requireClientOrPlace } from "../places/find.store.js";
+import { movedSince } from "../places/stays.store.js";
 import { requireShort } from "../traffic/singleRecords.rules.js";
+import { directionNamesOf } from "./directionTexts.rules.js";
 import { acceptsGzip } from "./encoding.rules.js";
 import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv, isOfSingleRecords } from "./files.js";
 import { EXPORT_LANGUAGES } from "./language.js";
@@ -51,8 +53,11 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         const language = query.lang ?? "sl";
         const measured = await measuredClient(db.read, client, query.speedLimit);
         const ownClasses = await ownClassesFor(db.read, member, client);
+        const wasElsewhere =
+          client.stretches === null && (await movedSince(db.read, client.id, period.start));
+        const directionNames = directionNamesOf(wasElsewhere ? {} : JSON.parse(client.metaData));
         const subject = {
-          client: { ...measured, ownClasses, ...shown(client) },
+          client: { ...measured, ownClasses, ...shown(client), directionNames },
           period,
           language,
           now: now(),

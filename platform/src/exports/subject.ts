@@ -1,3 +1,4 @@
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import type { OwnClasses } from "@obcestje/contract/ownClasses.js";
 import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
@@ -13,6 +14,8 @@ export interface ExportedClient extends Stretched, Limited {
   address: string | null;
   timeZone: string;
   visionType: number;
+  /** Of its place. */
+  directionNames: DirectionNames;
   /** Of the caller's group. */
   ownClasses: OwnClasses;
 }

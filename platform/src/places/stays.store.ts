@@ -17,6 +17,12 @@ export async function staysOf(db: Db, clientIds: readonly number[]): Promise<Map
   return stays;
 }
 
+/** True if a device went to where it is now after an instant, Unix seconds. */
+export async function movedSince(db: Db, clientId: number, instant: number): Promise<boolean> {
+  const last = (await staysOf(db, [clientId])).get(clientId)?.at(-1);
+  return last !== undefined && last.from > instant;
+}
+
 /** All stays of the devices that ever stood at some places, by device, in order. */
 export async function staysOfVisitors(db: Db, placeIds: readonly number[]): Promise<DeviceStay[]> {
   if (placeIds.length === 0) return [];

@@ -39,6 +39,7 @@ const parts: readonly [name: string, part: ReactElement][] = [
       clientId="1"
       place="Most"
       kind="speed"
+      directions={null}
       hasSpeeds={false}
       zone="Europe/Ljubljana"
       interval={{ kind: "custom", from: 0, to: 90 * 86_400 }}

@@ -238,6 +238,26 @@ describe("the audit log", () => {
     expect(screen.getByText("Polja: force")).toBeVisible();
   });
 
+  it("says who named the directions of a place, in words", async () => {
+    const path = "metaData.directionNames";
+    const changes = [
+      { path, before: null, after: { incoming: "proti Kranju" } },
+      { path: `${path}.outgoing`, before: "v mesto", after: "proti Ljubljani" },
+    ];
+    const items = [{ ...limitOf("7"), changeCount: 2, changes }];
+    await show({ entries: [entry("1", { changes: { known: true, itemCount: 1, items } })] });
+    expect(
+      await screen.findByText(
+        (_text, line) =>
+          line?.tagName === "LI" &&
+          line.textContent === "Imeni smeri: prej nič →  potem Ime prihajajoče smeri: proti Kranju",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^Ime odhajajoče smeri:/).closest("li")).toHaveTextContent(
+      "v mesto → potem proti Ljubljani",
+    );
+  });
+
   it("asks for no values where none are kept", async () => {
     offerAllBut("REVISIONS");
     const { asked } = await show();

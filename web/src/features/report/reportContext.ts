@@ -111,7 +111,13 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
   const zone = measurement.timeZone;
   const kind = clientKind(client);
   const counts = kind === "bikeCounter" ? "cyclists" : "vehicles";
-  const chart = createChartContext({ language, zone, variant: "print", counts });
+  const chart = createChartContext({
+    language,
+    zone,
+    variant: "print",
+    counts,
+    directions: client.directionNames,
+  });
   const day = lastDay(measurement);
   const isAll = day?.from === measurement.from && day.to === measurement.to;
   const isAssumed = measurement.isAssumedLimit === true;

@@ -369,8 +369,8 @@ describe("own classes", () => {
     isEstimate: false,
     ...part,
   });
-  const told = (ownClasses: ReportMeasurement["ownClasses"]) => {
-    const [report] = createReport([of({ ...whole, ownClasses })], "sl").clients;
+  const told = (ownClasses: ReportMeasurement["ownClasses"], part: object = {}) => {
+    const [report] = createReport([of({ ...whole, ownClasses }, part)], "sl").clients;
     const sheets = report ? clientSheets(report) : [];
     return sheets.filter(({ id }) => id?.startsWith("own")).map(({ content }) => render(content).container);
   };
@@ -414,8 +414,24 @@ describe("own classes", () => {
     ]);
   });
 
+  it("call the directions as people at the place do", () => {
+    const directionNames = { incoming: "proti Kranju", outgoing: null };
+    const [speeds] = told({ speeds: [own({})], lengths: null }, { directionNames });
+    expect([...(speeds?.querySelectorAll("th") ?? [])].map(({ textContent }) => textContent)).toContain(
+      "proti Kranju (prihajajoča)",
+    );
+  });
+
   it("have none where there are none, or all are unknown", () => {
     expect(told({ speeds: null, lengths: [] })).toEqual([]);
     expect(told({ speeds: [own({ vehicles: null, percentage: null })], lengths: null })).toEqual([]);
   });
+});
+
+it("calls both directions as people at the place do, and says which is which", () => {
+  const directionNames = { incoming: "proti Kranju", outgoing: "proti Ljubljani" };
+  const { text } = reportOf(whole, { groups, directionNames });
+  expect(text).toContain("proti Kranju (prihajajoča)");
+  expect(text).toContain("proti Ljubljani (odhajajoča)");
+  expect(reportOf(whole, { groups }).text).not.toContain("(prihajajoča)");
 });

@@ -12,6 +12,7 @@ const settings = {
   locationName: "locationName",
   locationAddress: "address",
   serialNumber: "serialNumber",
+  directionNames: "directionNames",
   markerPosition: "place",
   speedLimit: "speedLimit",
   measureDistance: "measureDistance",
@@ -19,6 +20,11 @@ const settings = {
   displayConfiguration: "displayTitle",
   customTexts: "ownTexts",
 } as const satisfies Record<Exclude<keyof ClientSettingsInput, "notes">, keyof typeof settingsTexts.sl>;
+/** Settings with a field for each of their parts. */
+const parted: Readonly<Record<string, keyof typeof settingsTexts.sl | undefined>> = {
+  "metaData.directionNames.incoming": "incomingName",
+  "metaData.directionNames.outgoing": "outgoingName",
+};
 /** Parts of a configuration whose field names need no prefix. */
 const sections = ["BasicConfig", "ProgramsSettings"];
 const profile = ["firstName", "lastName", "phone", "language"] as const;
@@ -48,6 +54,8 @@ export function useFieldWords(): (path: string) => string {
   const scheduleName = useT(reportSchedulesTexts);
   return useCallback(
     (path) => {
+      const part = parted[path];
+      if (part !== undefined) return settingName(part);
       const parts = path.split(".");
       const [first = "", second = ""] = parts;
       const nameOf = (part: string): string | undefined => {

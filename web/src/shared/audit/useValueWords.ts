@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from "react";
+import { settingsTexts } from "../../i18n/settingsTexts";
 import { useT } from "../../i18n/useT";
 import { useClients } from "../clients/useClients";
 import { limitsText } from "../limit-history/limitsText";
@@ -8,6 +9,7 @@ import { formatDateTime } from "../time/format";
 import { auditChangesTexts } from "./auditChangesTexts";
 
 const longest = 160;
+const ways = ["incoming", "outgoing"] as const;
 const instants = ["pausedUntil", "rainDelayUntil", "manualUntil"];
 
 /** As the platform keeps them; `from` in Unix seconds, 0: from ever. */
@@ -19,6 +21,7 @@ const ever = 0;
 export function useValueWords(): (path: string, value: unknown) => string {
   const t = useT(auditChangesTexts);
   const limitT = useT(limitTexts);
+  const settingT = useT(settingsTexts);
   const { number } = useNumber();
   const { clients, groups } = useClients();
   const names = useMemo(() => {
@@ -43,12 +46,19 @@ export function useValueWords(): (path: string, value: unknown) => string {
       };
       if (path === "limits" && Array.isArray(value)) return limitsText(value as Limits, null, limitT);
       if (path === "stays" && Array.isArray(value)) return (value as Stays).map(stay).join(", ");
+      if (path === "metaData.directionNames" && typeof value === "object" && value !== null)
+        return ways
+          .flatMap((way) => {
+            const { [way]: name } = value as Record<string, unknown>;
+            return name === undefined ? [] : [`${settingT(`${way}Name`)}: ${say(name)}`];
+          })
+          .join(", ");
       // The address may be secret: only the fact that it changed is known.
       if (path === "webhookUrl" && typeof value === "string") return t("hidden");
       const isPlain = Array.isArray(value) && value.every((one) => typeof one !== "object" || one === null);
       const text = isPlain ? value.map(say).join(", ") || t("nothing") : say(value);
       return text.length > longest ? `${text.slice(0, longest)}…` : text;
     },
-    [names, number, t, limitT],
+    [names, number, t, limitT, settingT],
   );
 }

@@ -49,6 +49,7 @@ function Content({
   kind: name,
   measurement,
   counts,
+  directions,
   clientId,
   place,
   help,
@@ -70,10 +71,10 @@ function Content({
   const { model, shown } = useMemo(
     () =>
       withMarks(
-        builderOf(name)(measurement, createChartContext({ language, zone, zoomable, counts })),
+        builderOf(name)(measurement, createChartContext({ language, zone, zoomable, counts, directions })),
         marks,
       ),
-    [name, measurement, language, zone, zoomable, counts, marks],
+    [name, measurement, language, zone, zoomable, counts, directions, marks],
   );
   const kind = graphKindOf(name);
   const hasZoom = kind !== null && canZoom(kind) && !model.empty && !tableOpen;

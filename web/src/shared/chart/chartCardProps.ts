@@ -9,6 +9,7 @@ export type ChartCardProps = {
   kind: string;
   measurement: Measurement;
   counts?: ChartContext["counts"];
+  directions?: ChartContext["directions"];
   /** The client of the figures, if they can be copied as a GraphQL operation. */
   clientId?: string;
   /** Explains the graph. */

@@ -1,3 +1,4 @@
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import type { Language } from "../../i18n/language";
 import { type T, translatorOf } from "../../i18n/useT";
 import { formatNumber, formatQuantity } from "../number/format";
@@ -16,6 +17,8 @@ export type ChartContext = {
   zoomable: boolean;
   /** Road users that the device's plain counts count; for a bicycle counter cyclists. */
   counts: "vehicles" | "cyclists";
+  /** What the directions are called there; null: nobody has named one, or several places are shown. */
+  directions: DirectionNames | null;
   number: (value: number | null, digits?: number) => string;
   quantity: (value: number | null, unit: string, digits?: number) => string;
   /** A share in percent. */
@@ -23,7 +26,7 @@ export type ChartContext = {
 };
 
 type ChartChoice = Pick<ChartContext, "language" | "zone"> &
-  Partial<Pick<ChartContext, "variant" | "zoomable" | "counts">>;
+  Partial<Pick<ChartContext, "variant" | "zoomable" | "counts" | "directions">>;
 
 export function createChartContext({
   language,
@@ -31,6 +34,7 @@ export function createChartContext({
   variant = "screen",
   zoomable = false,
   counts = "vehicles",
+  directions = null,
 }: ChartChoice): ChartContext {
   return {
     t: translatorOf(chartTexts, language),
@@ -39,6 +43,7 @@ export function createChartContext({
     variant,
     zoomable,
     counts,
+    directions,
     number: (value, digits) => formatNumber(value, language, digits),
     quantity: (value, unit, digits) => formatQuantity(value, unit, language, digits),
     percent: (value) => formatPercent(value, language),

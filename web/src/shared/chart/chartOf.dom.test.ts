@@ -61,6 +61,36 @@ it.each<GraphKind>(["vehicleCount", "vehicleCountInOut"])(
   },
 );
 
+describe("directions", () => {
+  const directions = { incoming: "proti <b>Kranju</b> & naprej", outgoing: null };
+  const named = createChartContext({ language: "sl", zone, directions });
+  const legend = (kind: GraphKind, chosen = named) =>
+    build(kind, {}, chosen).options.series?.map(({ name }) => name);
+
+  it.each<GraphKind>(["vehicleCountInOut", "pedestriansInOut", "cyclistsInOut"])(
+    "are called in %s as people there call them, and as usual where they have no name",
+    (kind) => {
+      const usual = ["Prihajajoča smer", "Odhajajoča smer"];
+      expect(legend(kind, context)).toEqual(usual);
+      // Charts read their texts as markup, tables don't.
+      expect(legend(kind)).toEqual([
+        "proti &lt;b>Kranju&lt;/b> &amp; naprej (prihajajoča)",
+        "Odhajajoča smer",
+      ]);
+      expect(build(kind, {}, named).table().columns.slice(1)).toEqual([
+        "proti <b>Kranju</b> & naprej (prihajajoča)",
+        "Odhajajoča smer",
+      ]);
+    },
+  );
+
+  it("keep apart where both are called the same", () => {
+    const same = { incoming: "Kranj", outgoing: "Kranj" };
+    const english = createChartContext({ language: "en", zone, directions: same });
+    expect(legend("vehicleCountInOut", english)).toEqual(["Kranj (incoming)", "Kranj (outgoing)"]);
+  });
+});
+
 describe("gaps", () => {
   it.each<GraphKind>(["vehicleCount", "speed", "percentile", "vehicleCountInOut"])(
     "stay open in %s",

@@ -1,3 +1,4 @@
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import type { IntervalInput } from "../../graphql/generated";
 import { PublicTrafficOperation } from "../../graphql/operations/publicTraffic";
 import { countedKind } from "../chart/clientKind";
@@ -7,7 +8,12 @@ import type { PublicConnection } from "./publicConnection";
 import { PublicFault } from "./publicFault";
 
 /** Data for all graphs of a place. */
-export type PlaceTraffic = { place: PublicPlace; measurement: Measurement };
+export type PlaceTraffic = {
+  place: PublicPlace;
+  measurement: Measurement;
+  /** What the directions are called there. */
+  directions: DirectionNames | null;
+};
 
 /** @throws PublicFault wrong: there is no such place, or the key doesn't open it */
 export async function askTraffic(
@@ -20,5 +26,9 @@ export async function askTraffic(
   if (client === null) throw new PublicFault("wrong");
   if (client.measurement === null) throw new PublicFault("away");
   const measurement = measurementOf(client.measurement, client.timeZone);
-  return { place: { ...placeOf(client), kind: countedKind(client, measurement) }, measurement };
+  return {
+    place: { ...placeOf(client), kind: countedKind(client, measurement) },
+    measurement,
+    directions: client.directionNames,
+  };
 }

@@ -40,3 +40,12 @@ it("tells the two hours of autumn apart", () => {
   expect(first).toMatchObject({ value: "02:00 (+1)–03:00", hint: "25.10.2026" });
   expect(second).toEqual({ label: "Vozila v konični uri", value: "40" });
 });
+
+it("says how many went either way, by the directions' names where they have some", () => {
+  const hint = (directions: typeof context.directions) =>
+    peakFigures(quarterHours(), t, { ...context, directions })[1]?.hint;
+  expect(hint(null)).toBe("300 prihajajočih, 112 odhajajočih");
+  expect(hint({ incoming: "proti Kranju", outgoing: null })).toBe(
+    "proti Kranju (prihajajoča): 300, odhajajoča smer: 112",
+  );
+});

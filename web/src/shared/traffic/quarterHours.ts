@@ -1,3 +1,4 @@
+import type { Direction } from "@obcestje/contract/directionNames.js";
 import type { QuarterHourFiguresFragment, QuarterLack } from "../../graphql/generated";
 import type { T } from "../../i18n/useT";
 import { timeAxis, valueAxis } from "../chart/axes";
@@ -6,6 +7,7 @@ import { color } from "../chart/chartColors";
 import type { ChartContext } from "../chart/chartContext";
 import type { ChartModel } from "../chart/chartModel";
 import { clockTime, spanLabel } from "../chart/timeLabel";
+import { directionName } from "../directions/directionName";
 import { formatDate } from "../time/format";
 import type { trafficTexts } from "./trafficTexts";
 
@@ -20,11 +22,11 @@ const hour = 3600;
 export function peakFigures(
   { peak }: QuarterHourFiguresFragment,
   t: Words,
-  { number, zone, counts }: Pick<ChartContext, "number" | "zone" | "counts">,
+  context: Pick<ChartContext, "number" | "zone" | "counts" | "directions" | "language">,
 ): Figure[] {
   if (!peak) return [];
+  const { number, zone, counts } = context;
   const { time, vehicles, incoming, outgoing, factor, busiestQuarter: busiest } = peak;
-  const ways = { incoming: number(incoming), outgoing: number(outgoing) };
   const span = `${clockTime(busiest.time, zone)}–${clockTime(busiest.time + quarter, zone)}`;
   return [
     {
@@ -35,7 +37,7 @@ export function peakFigures(
     {
       label: t(counts === "cyclists" ? "peakCyclists" : "peakVehicles"),
       value: number(vehicles),
-      ...(incoming !== null && outgoing !== null && { hint: t("bothWays", ways) }),
+      ...(incoming !== null && outgoing !== null && { hint: bothWays({ incoming, outgoing }, t, context) }),
     },
     {
       label: t("factor"),
@@ -43,6 +45,19 @@ export function peakFigures(
       hint: t("factorHint", { vehicles: number(vehicles), busiest: number(busiest.vehicles), span }),
     },
   ];
+}
+
+/** Vehicles of both directions, with the directions' names where they have some. */
+function bothWays(
+  vehicles: Record<Direction, number>,
+  t: Words,
+  { number, directions, language }: Pick<ChartContext, "number" | "directions" | "language">,
+): string {
+  if (directions === null)
+    return t("bothWays", { incoming: number(vehicles.incoming), outgoing: number(vehicles.outgoing) });
+  return (["incoming", "outgoing"] as const)
+    .map((way) => `${directionName(way, directions, t(way), language)}: ${number(vehicles[way])}`)
+    .join(", ");
 }
 
 const LACKS: readonly QuarterLack[] = ["DELETED", "LONG_INTERVALS", "NOT_COVERED", "CUT"];

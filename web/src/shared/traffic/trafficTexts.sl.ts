@@ -44,6 +44,8 @@ export const sl = {
   peakCyclists: "Kolesarji v konični uri",
   factor: "Faktor konične ure (PHF)",
   factorHint: "{vehicles} / (4 · {busiest}), najbolj obremenjen interval {span}",
+  incoming: "prihajajoča smer",
+  outgoing: "odhajajoča smer",
   bothWays: "{incoming} prihajajočih, {outgoing} odhajajočih",
   peakDay: "Dan s konično uro, {date}",
   vehiclesAQuarter: "vozil na 15 minut",

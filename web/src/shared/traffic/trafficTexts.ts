@@ -38,6 +38,8 @@ const en = {
   peakCyclists: "Cyclists in the peak hour",
   factor: "Peak hour factor (PHF)",
   factorHint: "{vehicles} / (4 · {busiest}), busiest quarter {span}",
+  incoming: "incoming",
+  outgoing: "outgoing",
   bothWays: "{incoming} incoming, {outgoing} outgoing",
   peakDay: "The day of the peak hour, {date}",
   vehiclesAQuarter: "vehicles per 15 minutes",

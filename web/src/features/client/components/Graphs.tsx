@@ -1,4 +1,5 @@
 import { Box, SimpleGrid } from "@chakra-ui/react";
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useListParam, withItem } from "../../../shared/address/useListParam";
@@ -20,6 +21,7 @@ type GraphsProps = {
   /** The device's own set. */
   set: readonly GraphKind[];
   kind: ClientKind;
+  directions: DirectionNames | null;
   measurement: Measurement;
   onRetry: () => void;
 };
@@ -34,7 +36,15 @@ const helpOf: Readonly<Record<string, HelpTerm | undefined>> = {
 const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
 
 /** The graphs of a period, two side by side if there is room. The address says which are added, open as tables, or enlarged. */
-export function Graphs({ clientId, place, set, kind: clientKind, measurement, onRetry }: GraphsProps) {
+export function Graphs({
+  clientId,
+  place,
+  set,
+  kind: clientKind,
+  directions,
+  measurement,
+  onRetry,
+}: GraphsProps) {
   const [openTables, setOpenTables] = useListParam("table");
   const [params, setParams] = useSearchParams();
   const [added] = useAddedGraphs(clientKind, set);
@@ -59,6 +69,7 @@ export function Graphs({ clientId, place, set, kind: clientKind, measurement, on
     measurement: drawn,
     choice: choiceFor(kind),
     counts: countsOf(clientKind),
+    directions,
     clientId,
     place,
     onRetry,

@@ -1,4 +1,5 @@
 import { Alert, Box, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import { ChartColumn } from "lucide-react";
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from "react";
 import { useClientClockQuery, useClientDisplayQuery } from "../../../graphql/operations/client";
@@ -27,6 +28,7 @@ import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { Switching } from "../../../shared/ui/Switching";
 import type { ClientMeasurement } from "../clientMeasurement";
 import { clientTexts } from "../clientTexts";
+import { directionsIn } from "../directionsIn";
 import { EngineeringSection } from "../engineering/EngineeringSection";
 import { Downloads } from "../exports/Downloads";
 import { LeftOutLines } from "../notes/LeftOutLines";
@@ -63,6 +65,11 @@ export function MeasurementsPanel(props: PanelProps) {
         : undefined,
     [kind, inOut, measurement],
   );
+  const names = measurement ? directionsIn(client, stays, measurement.from) : null;
+  const { incoming = null, outgoing = null } = names ?? {};
+  const isNamed = (incoming ?? outgoing) !== null;
+  // The same object as long as the names are the same: charts are drawn anew by it.
+  const directions = useMemo(() => (isNamed ? { incoming, outgoing } : null), [isNamed, incoming, outgoing]);
   const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
   const language = useLanguage();
   const wholeHours = shown && resolutionText(shown.measurement.resolution, client.timeZone, language);
@@ -120,6 +127,7 @@ export function MeasurementsPanel(props: PanelProps) {
             {...shown}
             clientId={client.id}
             place={client.name}
+            directions={directions}
             interval={interval}
             onRetry={traffic.retry}
             marks={notes.marks}
@@ -207,6 +215,7 @@ type TrafficProps = {
   clientId: string;
   /** Name of the location. */
   place: string;
+  directions: DirectionNames | null;
   kind: ClientKind;
   /** The device's own graphs. */
   set: readonly GraphKind[];
@@ -217,18 +226,19 @@ type TrafficProps = {
 
 /** Figures, graphs and details of a period; the heaviest part of the page, rendered only for a new measurement. */
 const Traffic = memo(function Traffic(props: TrafficProps) {
-  const { clientId, place, kind, measurement, interval } = props;
+  const { clientId, place, kind, directions, measurement, interval } = props;
   return (
     <MarksContext value={props.marks}>
       <Figures kind={kind} measurement={measurement} />
       <LeftOutLines leftOut={props.leftOut} zone={measurement.timeZone} />
       <Graphs {...props} />
-      <LazyDetails clientId={clientId} kind={kind} measurement={measurement} />
+      <LazyDetails clientId={clientId} kind={kind} directions={directions} measurement={measurement} />
       {kind === "visionBike" ? null : (
         <EngineeringSection
           clientId={clientId}
           place={place}
           kind={kind}
+          directions={directions}
           hasSpeeds={kind === "speed" && hasSpeeds(measurement)}
           zone={measurement.timeZone}
           interval={interval}
@@ -240,7 +250,7 @@ const Traffic = memo(function Traffic(props: TrafficProps) {
 
 const Details = lazy(async () => ({ default: (await import("../details/Details")).Details }));
 
-type LazyDetailsProps = { clientId: string; kind: ClientKind; measurement: ClientMeasurement };
+type LazyDetailsProps = Pick<TrafficProps, "clientId" | "kind" | "directions" | "measurement">;
 
 /** Details below the graphs, if they make sense: cameras for people count no vehicles. */
 function LazyDetails(props: LazyDetailsProps) {

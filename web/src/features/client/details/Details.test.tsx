@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { buildSchema, parse, validate } from "graphql";
@@ -18,10 +19,12 @@ function show(
     speedLimits = null,
     ...part
   }: Parameters<typeof details>[0] & Partial<Pick<Measurement, "speedLimits">> = {},
-  at = "/",
+  { at = "/", names = null }: { at?: string; names?: DirectionNames | null } = {},
 ) {
   const figures = { ...measurement({ speedLimits }), ...details(part) };
-  return act(async () => renderPortal(<Details clientId="7" kind={kind} measurement={figures} />, { at }));
+  return act(async () =>
+    renderPortal(<Details clientId="7" kind={kind} directions={names} measurement={figures} />, { at }),
+  );
 }
 
 const grid = () => screen.getByRole("grid", { name: "Ure v tednu" });
@@ -42,6 +45,13 @@ describe("details", () => {
       directions.getByRole("row", { name: /Nad omejitvijo \(50.km\/h\) 8,0\s% 14,1\s%/ }),
     ).toBeInTheDocument();
     expect(screen.getByText(/manj kot 100 vozil/)).toBeInTheDocument();
+  });
+
+  it("name the directions as people at the place do, and say which is which", async () => {
+    await show("speed", {}, { names: { incoming: "proti Kranju", outgoing: null } });
+    const heads = within(screen.getByRole("table", { name: "Hitrosti po smereh" }));
+    expect(heads.getByRole("columnheader", { name: "proti Kranju (prihajajoča)" })).toBeInTheDocument();
+    expect(heads.getByRole("columnheader", { name: "Odhajajoča" })).toBeInTheDocument();
   });
 
   it("of a period in which the limit changed: shares over the limits of the time, and which these were", async () => {
@@ -99,7 +109,7 @@ describe("the map of the week", () => {
   });
 
   it("shows speeds instead, as the address says", async () => {
-    const { router } = await show("speed", {}, "/?heat=averageSpeed&interval=WEEK");
+    const { router } = await show("speed", {}, { at: "/?heat=averageSpeed&interval=WEEK" });
     expect(cell(0, 3)).toHaveTextContent("43,0");
     await userEvent.click(screen.getByRole("radio", { name: "V85" }));
     expect(router.state.location.search).toBe("?heat=v85&interval=WEEK");
@@ -125,7 +135,9 @@ describe("of a counter by intervals", () => {
     part: Parameters<typeof details>[0] = {},
   ) => {
     const figures = { ...measurement({ estimates }), ...details(part) };
-    return act(async () => renderPortal(<Details clientId="7" kind="speed" measurement={figures} />));
+    return act(async () =>
+      renderPortal(<Details clientId="7" kind="speed" directions={null} measurement={figures} />),
+    );
   };
 
   it("has no busiest hour where they are longer than hours, and says why", async () => {

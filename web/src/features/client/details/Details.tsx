@@ -1,11 +1,13 @@
 import { Box, Card, Grid, Heading, Stack, Table, Text } from "@chakra-ui/react";
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { useId } from "react";
 import type { EstimatedFigure, TrafficDetailsFragment } from "../../../graphql/generated";
-import { useT } from "../../../i18n/useT";
+import { useLanguage, useT } from "../../../i18n/useT";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";
 import { hasSpeeds } from "../../../shared/chart/hasSpeeds";
+import { directionName } from "../../../shared/directions/directionName";
 import { EstimateMark } from "../../../shared/estimate/EstimateMark";
 import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";
 import { HelpTip } from "../../../shared/help/HelpTip";
@@ -22,13 +24,18 @@ import { detailsTexts } from "./detailsTexts";
 import { HeatMap } from "./HeatMap";
 import { ThresholdsCard } from "./ThresholdsCard";
 
-type DetailsProps = { clientId: string; kind: ClientKind; measurement: ClientMeasurement };
+type DetailsProps = {
+  clientId: string;
+  kind: ClientKind;
+  directions: DirectionNames | null;
+  measurement: ClientMeasurement;
+};
 
 /** Widths of peak hour, thresholds and directions, side by side. */
 const widths = ["minmax(0, 1fr)", "minmax(0, 1.6fr)", "minmax(0, 1.8fr)"];
 
 /** "Podrobnosti": further figures for traffic engineers, as far as reported. Speeds only for devices that measure them. */
-export function Details({ clientId, kind, measurement: m }: DetailsProps) {
+export function Details({ clientId, kind, directions: names, measurement: m }: DetailsProps) {
   const t = useT(detailsTexts);
   const titleId = useId();
   const counts = countsOf(kind);
@@ -62,7 +69,12 @@ export function Details({ clientId, kind, measurement: m }: DetailsProps) {
           <ThresholdsCard thresholds={thresholds} limits={m.speedLimits} zone={m.timeZone} />
         )}
         {directions === null ? null : (
-          <DirectionsCard directions={directions} limits={limitsOf(m)} estimates={m.estimates} />
+          <DirectionsCard
+            directions={directions}
+            names={names}
+            limits={limitsOf(m)}
+            estimates={m.estimates}
+          />
         )}
       </Grid>
       {m.hourOfWeek === null ? null : (
@@ -145,11 +157,16 @@ function PeakHourCard({ peakHour: { time, vehicles, shareOfDay }, zone, counts }
 type Directions = NonNullable<TrafficDetailsFragment["byDirection"]>;
 type DirectionFigures = Directions[number];
 
-type DirectionsCardProps = Told & { directions: Directions; limits: readonly number[] };
+type DirectionsCardProps = Told & {
+  directions: Directions;
+  names: DirectionNames | null;
+  limits: readonly number[];
+};
 
 /** Speeds of each direction, side by side. */
-function DirectionsCard({ directions, limits, estimates }: DirectionsCardProps) {
+function DirectionsCard({ directions, names, limits, estimates }: DirectionsCardProps) {
   const t = useT(detailsTexts);
+  const language = useLanguage();
   const { number, quantity } = useNumber();
   const percent = usePercent();
   const rows: { name: string; value: (figures: DirectionFigures) => string; figure: EstimatedFigure }[] = [
@@ -186,9 +203,9 @@ function DirectionsCard({ directions, limits, estimates }: DirectionsCardProps) 
                 const Icon = direction === "INCOMING" ? ArrowDownLeft : ArrowUpRight;
                 return (
                   <Table.ColumnHeader key={direction} scope="col" textAlign="end" pe="0">
-                    <Text as="span" display="inline-flex" alignItems="center" gap="1" whiteSpace="nowrap">
-                      <Icon size={14} aria-hidden />
-                      {t(direction)}
+                    <Text as="span" display="inline-flex" alignItems="center" gap="1" overflowWrap="anywhere">
+                      <Icon size={14} aria-hidden style={{ flexShrink: 0 }} />
+                      {directionName(direction, names, t(direction), language)}
                     </Text>
                   </Table.ColumnHeader>
                 );

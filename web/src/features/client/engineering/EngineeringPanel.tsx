@@ -1,4 +1,5 @@
 import { Box, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import { FREE_GAP, USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { SINGLE_RECORDS_DAYS } from "@obcestje/contract/limits/spans.js";
 import type { ReactNode } from "react";
@@ -32,6 +33,7 @@ export type EngineeringPanelProps = {
   /** Name of the location. */
   place: string;
   kind: ClientKind;
+  directions: DirectionNames | null;
   hasSpeeds: boolean;
   zone: string;
   interval: Interval;
@@ -71,14 +73,22 @@ function DailyTraffic({ clientId, kind, zone, interval }: EngineeringPanelProps)
   );
 }
 
-function QuarterHours({ clientId, place, kind, zone, interval }: EngineeringPanelProps) {
+function QuarterHours({ clientId, place, kind, directions, zone, interval }: EngineeringPanelProps) {
   const variables = { id: clientId, interval: intervalInput(interval) };
   const query = useClientQuarterHoursQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });
   const { data, at } = useLastGood(answerOf(query), JSON.stringify(variables));
   const figures = data?.client?.quarterHours;
   return (
     <Part query={query} at={figures ? at : null}>
-      {figures ? <PeakHourCard figures={figures} counts={countsOf(kind)} zone={zone} place={place} /> : null}
+      {figures ? (
+        <PeakHourCard
+          figures={figures}
+          counts={countsOf(kind)}
+          directions={directions}
+          zone={zone}
+          place={place}
+        />
+      ) : null}
     </Part>
   );
 }

@@ -69,6 +69,7 @@ function show(
       clientId="7"
       place="Most"
       kind={kind}
+      directions={null}
       hasSpeeds={kind === "speed"}
       zone="Europe/Ljubljana"
       interval={interval}

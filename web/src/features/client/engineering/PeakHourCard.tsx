@@ -1,4 +1,5 @@
 import { Box, Card, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import { useId, useMemo, useState } from "react";
 import type { QuarterHourFiguresFragment } from "../../../graphql/generated";
 import { useLanguage, useT } from "../../../i18n/useT";
@@ -17,15 +18,19 @@ const chartHeight = 190;
 type PeakHourCardProps = {
   figures: QuarterHourFiguresFragment;
   counts: "vehicles" | "cyclists";
+  directions: DirectionNames | null;
   zone: string;
   place: string;
 };
 
 /** The rolling peak hour with its factor, and the quarter hours of its day. */
-export function PeakHourCard({ figures, counts, zone, place }: PeakHourCardProps) {
+export function PeakHourCard({ figures, counts, directions, zone, place }: PeakHourCardProps) {
   const t = useT(trafficTexts);
   const language = useLanguage();
-  const context = useMemo(() => createChartContext({ language, zone, counts }), [language, zone, counts]);
+  const context = useMemo(
+    () => createChartContext({ language, zone, counts, directions }),
+    [language, zone, counts, directions],
+  );
   const model = useMemo(() => peakDayChart(figures, context, t), [figures, context, t]);
   return (
     <Card.Root size="sm" height="full">

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { useT } from "../../../i18n/useT";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { directionsIn } from "../directionsIn";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
 import { ExportFiles } from "./ExportFiles";
@@ -11,7 +12,7 @@ import { useExportLanguage } from "./useExportLanguage";
 
 /** Files of a period next to the figures: interval picker and the export tab's links. */
 export function DownloadPanel({ onClose, ...props }: PanelProps & { onClose: () => void }) {
-  const { client, traffic, interval } = props;
+  const { client, stays, traffic, interval } = props;
   const t = useT(exportTexts);
   const [language, setLanguage] = useExportLanguage();
   const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
@@ -32,6 +33,7 @@ export function DownloadPanel({ onClose, ...props }: PanelProps & { onClose: () 
         client={client}
         traffic={traffic}
         period={period}
+        directions={directionsIn(client, stays, period.from)}
         language={language}
         onLanguage={setLanguage}
       />

@@ -1,18 +1,21 @@
 import { Box, Button, Card, Flex, SimpleGrid, Text } from "@chakra-ui/react";
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import { Download, FileSpreadsheet, FileText } from "lucide-react";
 import { paths } from "../../../app/paths";
 import { useExportFilesQuery } from "../../../graphql/operations/exports";
 import { type Language, languages } from "../../../i18n/language";
-import { translatorOf, useT } from "../../../i18n/useT";
+import { useLanguage, useT } from "../../../i18n/useT";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import type { PanelProps } from "../panelProps";
 import { type ExportFile, exportFiles } from "./exportFiles";
+import { exportName, sheetNames } from "./exportNames";
 import { exportTexts } from "./exportTexts";
 
 type ExportFilesProps = Pick<PanelProps, "client" | "traffic"> & {
   period: Period;
+  directions: DirectionNames | null;
   language: Language;
   onLanguage: (language: Language) => void;
   /** Shows a preview of a file, if the platform offers it. */
@@ -20,7 +23,15 @@ type ExportFilesProps = Pick<PanelProps, "client" | "traffic"> & {
 };
 
 /** The files of a period and their language; a message if the portal's platform makes none. */
-export function ExportFiles({ client, traffic, period, language, onLanguage, onPreview }: ExportFilesProps) {
+export function ExportFiles({
+  client,
+  traffic,
+  period,
+  directions,
+  language,
+  onLanguage,
+  onPreview,
+}: ExportFilesProps) {
   const t = useT(exportTexts);
   const areThere = useOffers().has("EXPORTS");
   const choices = languages.map((value) => ({ value, name: t(value) }));
@@ -46,6 +57,7 @@ export function ExportFiles({ client, traffic, period, language, onLanguage, onP
             <FileCard
               file={file}
               href={paths.exportFile({ clientId: client.id, ...period }, file.file, language)}
+              directions={directions}
               language={language}
               onPreview={onPreview && file.kind === "csv" ? () => onPreview(file) : undefined}
             />
@@ -64,15 +76,18 @@ const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
 type FileCardProps = {
   file: ExportFile;
   href: string;
+  directions: DirectionNames | null;
   language: Language;
   /** Shows a preview of the file, if the platform offers it. */
   onPreview?: (() => void) | undefined;
 };
 
 /** A file to download: the whole card is a link, except the preview's button. */
-function FileCard({ file, href, language, onPreview }: FileCardProps) {
+function FileCard({ file, href, directions, language, onPreview }: FileCardProps) {
   const t = useT(exportTexts);
   const Icon = icons[file.kind];
+  const name = exportName(file, directions, useLanguage());
+  const sheets = sheetNames(file, directions, language);
   return (
     <Card.Root
       position="relative"
@@ -100,7 +115,9 @@ function FileCard({ file, href, language, onPreview }: FileCardProps) {
           >
             {/* `download`: if the file fails, the page stays. */}
             <a href={href} download>
-              <Text fontWeight="medium">{t(file.text)}</Text>
+              <Text fontWeight="medium" overflowWrap="anywhere">
+                {name}
+              </Text>
               <Text color="fg.muted" textStyle="xs">
                 {t(`${file.text}Hint`)}
               </Text>
@@ -112,7 +129,7 @@ function FileCard({ file, href, language, onPreview }: FileCardProps) {
               flexShrink="0"
               size="xs"
               variant="outline"
-              aria-label={t("previewOf", { name: t(file.text) })}
+              aria-label={t("previewOf", { name })}
               onClick={onPreview}
             >
               {t("preview")}
@@ -122,9 +139,9 @@ function FileCard({ file, href, language, onPreview }: FileCardProps) {
             <Download size={16} aria-hidden />
           </Box>
         </Flex>
-        {file.sheets === undefined ? null : (
-          <Text color="fg.muted" textStyle="xs">
-            {t("sheets", { names: translatorOf(exportTexts, language)(file.sheets) })}
+        {sheets === null ? null : (
+          <Text color="fg.muted" textStyle="xs" overflowWrap="anywhere">
+            {t("sheets", { names: sheets })}
           </Text>
         )}
       </Card.Body>

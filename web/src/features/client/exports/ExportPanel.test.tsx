@@ -47,6 +47,27 @@ it("offers the files alone that the portal's platform has, and says so where tha
   expect(screen.queryByRole("link", { name: /CSV/ })).toBeNull();
 });
 
+it("calls files and sheets of a direction as people at the place do, sheets in the file's language", async () => {
+  const directionNames = { incoming: "proti Kranju: center [1] in naprej", outgoing: null };
+  const client = { visionType: "VISION_VEHICLES" as const, directionNames };
+  const view = showClient(() => measurement(), client, {}, "?tab=export");
+  expect(await hrefOf(/CSV dolžin, proti Kranju: center \[1\] in naprej \(prihajajoča\)/)).toContain(
+    "/export/length-incoming.csv?",
+  );
+  expect(await link(/CSV dolžin, odhajajoča smer/)).toBeInTheDocument();
+  // As the workbook has them: no more than 31 signs, and none that Excel does not allow.
+  expect(screen.getByText(/proti Kranju cen… \(prihajajoča\), Odhajajoča smer, Skupaj/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("radio", { name: "English" }));
+  expect(screen.getByText(/proti Kranju center… \(incoming\), Outgoing, Total/)).toBeInTheDocument();
+  view.unmount();
+  localStorage.removeItem("export.language");
+  showClient(() => measurement(), { visionType: "VISION_VEHICLES" }, {}, "?tab=export");
+  expect(await link(/CSV dolžin, prihajajoča smer/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Dolžinski razredi, Prihajajoča smer, Odhajajoča smer, Skupaj/),
+  ).toBeInTheDocument();
+});
+
 it("shows what a CSV file begins with, and writes that into the address", async () => {
   const asked = answer(
     () =>

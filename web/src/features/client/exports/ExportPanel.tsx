@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
+import { directionsIn } from "../directionsIn";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
 import { ExportFiles } from "./ExportFiles";
@@ -18,11 +19,12 @@ const parameter = "preview";
 
 /** "Izvoz podatkov": files of a period. */
 export function ExportPanel(props: PanelProps) {
-  const { client, traffic, interval } = props;
+  const { client, stays, traffic, interval } = props;
   const areThere = useOffers().has("EXPORTS");
   const [params, setParams] = useSearchParams();
   const [language, setLanguage] = useExportLanguage();
   const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
+  const directions = directionsIn(client, stays, period.from);
   const preview = (file: string | null) =>
     setParams((current) => {
       const next = new URLSearchParams(current);
@@ -43,6 +45,7 @@ export function ExportPanel(props: PanelProps) {
         client={client}
         traffic={traffic}
         period={period}
+        directions={directions}
         language={language}
         onLanguage={setLanguage}
         onPreview={({ file }) => preview(file)}
@@ -51,6 +54,7 @@ export function ExportPanel(props: PanelProps) {
         <Suspense fallback={null}>
           <PreviewDialog
             file={previewed}
+            directions={directions}
             href={paths.exportFile({ clientId: client.id, ...period }, previewed.file, language)}
             language={language}
             zone={client.timeZone}

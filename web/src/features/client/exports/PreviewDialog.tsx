@@ -1,17 +1,20 @@
 import { Button, Skeleton, Stack, Table, Text } from "@chakra-ui/react";
+import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import { serverFetch } from "../../../graphql/serverFetch";
 import type { Language } from "../../../i18n/language";
-import { useT } from "../../../i18n/useT";
+import { useLanguage, useT } from "../../../i18n/useT";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { TableArea } from "../../../shared/ui/TableArea";
 import type { ExportFile } from "./exportFiles";
+import { exportName } from "./exportNames";
 import { exportTexts } from "./exportTexts";
 import { type FirstRows, firstRows } from "./firstRows";
 
 type PreviewDialogProps = {
   file: ExportFile;
+  directions: DirectionNames | null;
   href: string;
   language: Language;
   zone: string;
@@ -19,12 +22,13 @@ type PreviewDialogProps = {
 };
 
 /** Preview of a CSV file before the download. */
-export function PreviewDialog({ file, href, language, zone, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ file, directions, href, language, zone, onClose }: PreviewDialogProps) {
   const t = useT(exportTexts);
   // The portal's clock moves the period on; the open preview keeps its own.
   const [held] = useState(href);
   const [preview, retry] = usePreview(held, language);
-  const title = t("previewOf", { name: t(file.text) });
+  const name = exportName(file, directions, useLanguage());
+  const title = t("previewOf", { name });
   return (
     <DialogFrame
       title={title}

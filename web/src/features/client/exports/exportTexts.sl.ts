@@ -11,6 +11,7 @@ export const sl = {
   quarterHoursCsvHint: "Vozila na 15 minut in v tekoči uri, po smereh",
   excelReport: "Excel poročilo",
   excelReportHint: "Delovni zvezek s tabelami in grafi",
+  lengthCsvOf: "CSV dolžin, {direction}",
   lengthIncomingCsv: "CSV dolžin, prihajajoča smer",
   lengthIncomingCsvHint: "Dolžinski razredi po urah",
   lengthOutgoingCsv: "CSV dolžin, odhajajoča smer",
@@ -26,7 +27,9 @@ export const sl = {
   exportHint: "Časi v datotekah so v časovnem pasu {zone}. Manjkajoči podatki so prazne celice.",
   excelReportSheets:
     "Povzetek, Hitrostni razredi, Ure, Dnevi, Rezultati, Dnevni promet, Četrturni intervali, Dolžinski razredi, Pešci in kolesarji",
-  classificationXlsxSheets: "Povzetek, Dolžinski razredi, Prihajajoča smer, Odhajajoča smer, Skupaj",
+  classificationXlsxSheets: "Povzetek, Dolžinski razredi, {incoming}, {outgoing}, Skupaj",
+  incomingSheet: "Prihajajoča smer",
+  outgoingSheet: "Odhajajoča smer",
   sheets: "Listi, ki jih naprava polni: {names}.",
   language: "Jezik datotek",
   sl: "Slovenščina",

@@ -12,6 +12,7 @@ const en = {
   quarterHoursCsvHint: "Vehicles per 15 minutes and in the rolling hour, by direction",
   excelReport: "Excel report",
   excelReportHint: "A workbook with tables and charts",
+  lengthCsvOf: "Length CSV, {direction}",
   lengthIncomingCsv: "Length CSV, incoming",
   lengthIncomingCsvHint: "Length classes by hour",
   lengthOutgoingCsv: "Length CSV, outgoing",
@@ -27,7 +28,9 @@ const en = {
   exportHint: "Times in the files are in the time zone {zone}. Missing data are empty cells.",
   excelReportSheets:
     "Summary, Speed classes, Hours, Days, Results, Daily traffic, Quarter hours, Length classes, Pedestrians and cyclists",
-  classificationXlsxSheets: "Summary, Length classes, Incoming, Outgoing, Total",
+  classificationXlsxSheets: "Summary, Length classes, {incoming}, {outgoing}, Total",
+  incomingSheet: "Incoming",
+  outgoingSheet: "Outgoing",
   sheets: "Sheets, as far as the device fills them: {names}.",
   language: "Language of the files",
   sl: "Slovenščina",

@@ -44,6 +44,7 @@ const at = (locationName: string | null, speedLimit = 50) => ({
   markerPosition: null,
   speedLimit,
   measureDistance: 50,
+  directionNames: locationName === "Mestni trg" ? { incoming: "v mesto", outgoing: null } : null,
 });
 
 type Input = Record<string, unknown> & { dryRun: boolean };
@@ -138,6 +139,8 @@ describe("moving", () => {
     expect(lists("Po spremembi")).toEqual(["Pri šolido 01.05.2026 02:00", "Mestni trgod 01.05.2026 02:00"]);
     expect(screen.getByText("Ime lokacije").nextSibling).toHaveTextContent("Pri šoliMestni trg");
     expect(screen.getByText("Omejitev hitrosti").nextSibling).toHaveTextContent(/50.km\/h30.km\/h/);
+    expect(screen.getByText("Ime prihajajoče smeri").nextSibling).toHaveTextContent("–v mesto");
+    expect(screen.queryByText("Ime odhajajoče smeri")).toBeNull();
     expect(made()).toEqual([]);
     await press("Premakni");
     expect(await screen.findByText("Naprava je premaknjena.")).toBeVisible();
@@ -212,6 +215,7 @@ describe("moving", () => {
     await userEvent.type(limit, "30");
     expect(screen.getByRole("button", { name: "Premakni" })).toBeDisabled();
     await userEvent.type(screen.getByRole("textbox", { name: "Ime lokacije" }), "Na klancu");
+    await userEvent.type(screen.getByRole("textbox", { name: "Ime prihajajoče smeri" }), "na klanec ");
     await canPress("Premakni");
     await press("Premakni");
     expect(await screen.findByText("Naprava je premaknjena.")).toBeVisible();
@@ -219,6 +223,7 @@ describe("moving", () => {
       locationName: "Na klancu",
       locationAddress: null,
       markerPosition: null,
+      directionNames: { incoming: "na klanec", outgoing: null },
       speedLimit: 30,
       measureDistance: 50,
     });

@@ -10,19 +10,20 @@ import { MoveHintNote } from "./MoveHintNote";
 
 /** 2026-05-01 00:00 UTC, two hours later in Ljubljana. */
 const MAY = 1_777_593_600;
-const at = (locationName: string, speedLimit: number) => ({
+const at = (locationName: string, speedLimit: number, incoming = "v mesto") => ({
   locationName,
   locationAddress: null,
   markerPosition: { lat: 46.05, lng: 14.5 },
   speedLimit,
   measureDistance: 50,
+  directionNames: { incoming, outgoing: null },
 });
 const HINT = {
   since: MAY - 3600,
   noticed: MAY,
   signs: ["POSITION", "TEXTS"],
   metres: 1112,
-  before: at("Stara cesta", 50),
+  before: at("Stara cesta", 50, "proti Kranju"),
 };
 type Hint = Omit<typeof HINT, "before" | "metres"> & { before: object | null; metres: number | null };
 
@@ -110,8 +111,16 @@ describe("a hint at a move", () => {
       clientId: "5",
       dryRun: false,
       from: HINT.since,
-      settings: { locationName: "Nova cesta", speedLimit: 30 },
-      leaves: { locationName: "Stara cesta", speedLimit: 50 },
+      settings: {
+        locationName: "Nova cesta",
+        speedLimit: 30,
+        directionNames: { incoming: "v mesto", outgoing: null },
+      },
+      leaves: {
+        locationName: "Stara cesta",
+        speedLimit: 50,
+        directionNames: { incoming: "proti Kranju", outgoing: null },
+      },
     });
   });
 

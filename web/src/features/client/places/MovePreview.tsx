@@ -113,6 +113,8 @@ function ChangedSettings({ before, after }: ChangedSettingsProps) {
   const rows: [string, (of: PlaceSettingsFragment) => string | null][] = [
     [names("locationName"), (of) => of.locationName],
     [names("address"), (of) => of.locationAddress],
+    [names("incomingName"), (of) => of.directionNames?.incoming ?? null],
+    [names("outgoingName"), (of) => of.directionNames?.outgoing ?? null],
     [names("place"), position],
     [names("speedLimit"), (of) => formatQuantity(of.speedLimit, names("kmh"), language)],
     [names("measureDistance"), (of) => formatQuantity(of.measureDistance, names("metres"), language)],

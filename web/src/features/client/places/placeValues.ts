@@ -3,14 +3,14 @@ import { isDistance, isLatitude, isLongitude, isSpeedLimit, isWholePlace } from 
 import { settings } from "../settings/settingsInput";
 import { type SettingsValues, valuesOf } from "../settings/settingsValues";
 
-const noPlace = { locationName: null, locationAddress: null, markerPosition: null };
+const noPlace = { locationName: null, locationAddress: null, markerPosition: null, directionNames: null };
 
 /**
  * Initial values of a new place's fields: limit and distance as where the device is now.
  * @param isHere the device's settings are those of the new place already
  */
 export function newPlaceValues(device: PlaceSettingsFragment, isHere: boolean): SettingsValues {
-  const { locationName, locationAddress, markerPosition } = isHere ? device : noPlace;
+  const { locationName, locationAddress, markerPosition, directionNames } = isHere ? device : noPlace;
   const { speedLimit, measureDistance } = device;
   return valuesOf({
     settings: {
@@ -18,6 +18,7 @@ export function newPlaceValues(device: PlaceSettingsFragment, isHere: boolean): 
       locationAddress,
       serialNumber: null,
       markerPosition,
+      directionNames,
       speedLimit,
       measureDistance,
       speedingBlink: false,
@@ -35,6 +36,7 @@ export function placeInput(values: SettingsValues, hasSpeed: boolean): ClientSet
     locationName: settings.locationName.value(values),
     locationAddress: settings.locationAddress.value(values),
     markerPosition: settings.markerPosition.value(values),
+    directionNames: settings.directionNames.value(values),
   };
   const isPlace = isLatitude(lat) && isLongitude(lng) && isWholePlace(lat, lng);
   if (place.locationName === null || !isPlace) return null;
@@ -49,7 +51,9 @@ export function placeInput(values: SettingsValues, hasSpeed: boolean): ClientSet
 
 /** What is said of the place that a device left, as the portal takes it. */
 export function leftSettings(before: PlaceSettingsFragment): ClientSettingsInput {
-  const { locationName, locationAddress, markerPosition: at, speedLimit, measureDistance } = before;
+  const { locationName, locationAddress, markerPosition: at, directionNames: ways } = before;
+  const { speedLimit, measureDistance } = before;
   const markerPosition = at && { lat: at.lat, lng: at.lng };
-  return { locationName, locationAddress, markerPosition, speedLimit, measureDistance };
+  const directionNames = ways && { incoming: ways.incoming, outgoing: ways.outgoing };
+  return { locationName, locationAddress, markerPosition, directionNames, speedLimit, measureDistance };
 }

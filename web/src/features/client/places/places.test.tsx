@@ -162,6 +162,7 @@ const settings = {
     locationName: "Kidričeva cesta",
     locationAddress: null,
     serialNumber: null,
+    directionNames: null,
     markerPosition: null,
     measureDistance: 50,
     speedLimit: 50,

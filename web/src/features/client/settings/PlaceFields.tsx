@@ -7,6 +7,7 @@ import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { uiTexts } from "../../../shared/ui/uiTexts";
+import { DirectionFields } from "./DirectionFields";
 import { isLatitude, isLongitude, isWholePlace } from "./limitRules";
 import { NumberField } from "./NumberField";
 import { numberOf } from "./settingsInput";
@@ -20,7 +21,7 @@ type PlaceFieldsProps = {
   serialNumber?: string | null;
 };
 
-/** Name, address and position of a place. */
+/** Name, address, directions and position of a place. */
 export function PlaceFields({ form, serialNumber }: PlaceFieldsProps) {
   const t = useT(settingsTexts);
   const ui = useT(uiTexts);
@@ -42,6 +43,7 @@ export function PlaceFields({ form, serialNumber }: PlaceFieldsProps) {
       <TextField label={t("address")} error={errors.locationAddress?.message}>
         <Input {...register("locationAddress", upTo(LONGEST_ADDRESS))} autoComplete="off" />
       </TextField>
+      <DirectionFields form={form} />
       <SimpleGrid columns={2} gap="4">
         <NumberField
           {...register("lat", {

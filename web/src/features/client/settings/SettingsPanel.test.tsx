@@ -97,6 +97,43 @@ describe("the settings", () => {
     await waitFor(() => expect(refreshOne).toHaveBeenCalledWith("5"));
   });
 
+  it("name the two directions, one or both", async () => {
+    const names = { incoming: "proti Kranju", outgoing: "proti Ljubljani" };
+    show({}, { settings: { ...settingsClient().settings, directionNames: names } });
+    expect(await screen.findByLabelText("Ime prihajajoče smeri")).toHaveValue("proti Kranju");
+    expect(screen.getByText(/ki se napravi bližajo, npr\. proti Kranju/)).toBeVisible();
+    await put(screen.getByLabelText("Ime odhajajoče smeri"), "v".repeat(201));
+    await save();
+    expect(await screen.findByText(/Največ 200 znakov/)).toBeVisible();
+    expect(update).not.toHaveBeenCalled();
+    await put(screen.getByLabelText("Ime odhajajoče smeri"), "v mesto");
+    await save();
+    expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+    const directionNames = { incoming: "proti Kranju", outgoing: "v mesto" };
+    expect(given()).toEqual({ clientId: "5", settings: { directionNames }, sign: {} });
+  });
+
+  it("lose no name that somebody else gave the other direction meanwhile", async () => {
+    const named = (outgoing: string | null, etag: string) => {
+      const directionNames = { incoming: null, outgoing };
+      stored = { ...stored, etag, settings: { ...stored.settings, directionNames } };
+    };
+    show();
+    const field = await screen.findByLabelText("Ime prihajajoče smeri");
+    await put(field, "proti Kranju");
+    named("v mesto", "client-2");
+    update.mockImplementationOnce(() => {
+      const fields = [{ path: "ifMatch", message: "overtaken" }];
+      throw new GraphQLError("overtaken", { extensions: { code: "CONFLICT", fields } });
+    });
+    await save();
+    expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+    expect(update.mock.calls.at(-1)?.[0].input).toMatchObject({
+      ifMatch: "client-2",
+      settings: { directionNames: { incoming: "proti Kranju", outgoing: "v mesto" } },
+    });
+  });
+
   it("say from when a changed limit holds, where the platform keeps the limits of the time", async () => {
     show();
     const limit = await screen.findByLabelText("Omejitev hitrosti");

@@ -17,6 +17,8 @@ const sameNames = (input: string, fields: Fields) =>
 const names: Readonly<Record<string, Path<SettingsValues>>> = {
   ...sameNames("settings", settings),
   ...sameNames("sign", sign),
+  "settings.directionNames.incoming": "incomingName",
+  "settings.directionNames.outgoing": "outgoingName",
   "settings.markerPosition.lat": "lat",
   "settings.markerPosition.lng": "lng",
   "settings.displayConfiguration.selectedResourceId": "display.resourceId",

@@ -76,6 +76,21 @@ describe("a change of the form", () => {
     expect(changed({ lat: "46,2" }).settings).toEqual({ markerPosition: { lat: 46.2, lng: 14.5 } });
   });
 
+  it("gives both names of directions, and null for one that was emptied", () => {
+    const named = valuesOf(
+      settingsClient({
+        settings: { ...settingsClient().settings, directionNames: { incoming: "A", outgoing: "B" } },
+      }),
+    );
+    expect([named.incomingName, named.outgoingName]).toEqual(["A", "B"]);
+    expect(changeOf({ ...named, outgoingName: " " }, named).settings).toEqual({
+      directionNames: { incoming: "A", outgoing: null },
+    });
+    expect(changed({ incomingName: " proti Kranju " }).settings).toEqual({
+      directionNames: { incoming: "proti Kranju", outgoing: null },
+    });
+  });
+
   it("gives a display whole", () => {
     const display = { ...stored.display, type: "TEXT" as const, underLimitLeft: "STATIC:1" };
     expect(changed({ display }).settings.displayConfiguration).toEqual({

@@ -23,6 +23,11 @@ function positionOf({ lat, lng }: Values) {
   return north === null || east === null ? null : { lat: north, lng: east };
 }
 
+const directionsOf = ({ incomingName, outgoingName }: Values) => ({
+  incoming: text(incomingName),
+  outgoing: text(outgoingName),
+});
+
 /** Settings that have no field in the form. */
 type Elsewhere = "serialNumber" | "notes";
 
@@ -30,6 +35,7 @@ type Elsewhere = "serialNumber" | "notes";
 export const settings = {
   locationName: { of: ["locationName"], value: (v) => text(v.locationName) },
   locationAddress: { of: ["locationAddress"], value: (v) => text(v.locationAddress) },
+  directionNames: { of: ["incomingName", "outgoingName"], value: directionsOf },
   markerPosition: { of: ["lat", "lng"], value: positionOf },
   speedLimit: { of: ["speedLimit"], value: (v) => numberOf(v.speedLimit) },
   measureDistance: { of: ["measureDistance"], value: (v) => numberOf(v.measureDistance) },

@@ -19,8 +19,10 @@ it("puts a fault of each field where the form has that field", () => {
     ...Object.keys(sign).map((name) => `sign.${name}`),
   ];
   const found = fieldNames(paths.map(fault));
-  // These two are several fields of the form.
-  const whole = ["settings.markerPosition", "settings.displayConfiguration"];
+  // These are several fields of the form.
+  const whole = ["settings.directionNames", "settings.markerPosition", "settings.displayConfiguration"];
   expect(paths.filter((path) => !(path in found))).toEqual(whole);
+  const names = ["incoming", "outgoing"].map((way) => `settings.directionNames.${way}`);
+  expect(Object.values(fieldNames(names.map(fault)))).toEqual(["incomingName", "outgoingName"]);
   expect(found["settings.speedLimit"]).toBe("speedLimit");
 });

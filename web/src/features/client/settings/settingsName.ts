@@ -14,6 +14,9 @@ export function settingsName(path: Path): string {
   const names: Record<Name, string> = {
     locationName: t("locationName"),
     locationAddress: t("address"),
+    incomingName: t("incomingName"),
+    outgoingName: t("outgoingName"),
+    directionNames: t("directionNames"),
     lat: t("latitude"),
     lng: t("longitude"),
     speedLimit: t("speedLimit"),

@@ -24,6 +24,8 @@ export type DisplayValues = Record<SlotName, SlotChoice> & { type: DisplayType; 
 export type SettingsValues = {
   locationName: string;
   locationAddress: string;
+  incomingName: string;
+  outgoingName: string;
   lat: string;
   lng: string;
   /** km/h. */
@@ -81,6 +83,8 @@ export function valuesOf({ settings, config }: Pick<SettingsClient, "settings" |
   return {
     locationName: settings.locationName ?? "",
     locationAddress: settings.locationAddress ?? "",
+    incomingName: settings.directionNames?.incoming ?? "",
+    outgoingName: settings.directionNames?.outgoing ?? "",
     lat: degrees(settings.markerPosition?.lat),
     lng: degrees(settings.markerPosition?.lng),
     speedLimit: String(settings.speedLimit),

@@ -1,5 +1,6 @@
 import { vehicleCountInOutChart } from "../../../shared/chart/kinds/countCharts";
 import { isTold } from "../../../shared/chart/told";
+import { directionName } from "../../../shared/directions/directionName";
 import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { withLimit } from "../../../shared/number/withLimit";
 import { markingOf } from "../figures/marked";
@@ -10,8 +11,19 @@ import type { ClientReport } from "../reportContext";
 
 /** Both directions separately, if the group wants that: the whole period, its last day, and the totals. */
 export function directionSheet(report: ClientReport): Sheet[] {
-  const { t, kind, hasVehicles, hasData, hasDirections, hasSpeeds, measurement, chart, number, percent } =
-    report;
+  const {
+    t,
+    kind,
+    hasVehicles,
+    hasData,
+    hasDirections,
+    hasSpeeds,
+    measurement,
+    chart,
+    number,
+    percent,
+    language,
+  } = report;
   const { byDirection } = measurement;
   const isCounted = isTold("vehicleCountInOut", measurement);
   if (!hasVehicles || !hasData || !hasDirections || !(isCounted || byDirection)) return [];
@@ -26,7 +38,7 @@ export function directionSheet(report: ClientReport): Sheet[] {
     return {
       key: one.direction,
       cells: [
-        t(one.direction),
+        directionName(one.direction, chart.directions, t(one.direction), language),
         markingOf(measurement)(number(one.vehicles), "TOTAL_VEHICLES"),
         ...(hasSpeeds
           ? [

@@ -1,6 +1,7 @@
 import type { ClassAxis } from "@obcestje/contract/ownClasses.js";
 import { ownLengthClassChart, ownRows, ownSpeedClassChart } from "../../../shared/chart/kinds/ownClassCharts";
 import { totalOf } from "../../../shared/chart/told";
+import { directionName } from "../../../shared/directions/directionName";
 import { marked } from "../../../shared/estimate/marked";
 import { classRanges } from "../../../shared/own-classes/classRanges";
 import { ReportChart } from "../parts/ReportChart";
@@ -53,7 +54,11 @@ function ownClassSheet(report: ClientReport, axis: ClassAxis): Sheet[] {
                 heads={[
                   t(isSpeed ? "speedClass" : "length"),
                   ...(isNamed ? [t("className")] : []),
-                  ...(hasDirections ? [t("INCOMING"), t("OUTGOING")] : []),
+                  ...(hasDirections
+                    ? (["INCOMING", "OUTGOING"] as const).map((way) =>
+                        directionName(way, chart.directions, t(way), language),
+                      )
+                    : []),
                   t("vehiclesHead"),
                   t("share"),
                 ]}

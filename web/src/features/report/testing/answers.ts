@@ -70,6 +70,7 @@ export const client = (part: object = {}, shape: Shape = {}) => ({
   lastActiveDate: null,
   hasReported: false,
   groups: [],
+  directionNames: null,
   settings: {
     locationAddress: "Grajski trg 1",
     speedLimit: 50,

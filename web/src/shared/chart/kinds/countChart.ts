@@ -1,4 +1,5 @@
 import type { SeriesOptionsType } from "highcharts";
+import { asMarkup } from "../asMarkup";
 import { timeAxis, valueAxis } from "../axes";
 import { baseOptions, tooltip } from "../baseOptions";
 import { chunk, meanOf, printStep } from "../bucket";
@@ -35,7 +36,7 @@ function visible(points: readonly CountPoint[], context: ChartContext): Point[] 
 
 function series(counted: Counted, context: ChartContext, several: boolean): SeriesOptionsType {
   const { name, points } = counted;
-  const shared = { name, color: color(counted.color) };
+  const shared = { name: asMarkup(name), color: color(counted.color) };
   if (points.length <= mostColumns)
     return {
       ...shared,

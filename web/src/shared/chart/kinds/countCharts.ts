@@ -1,3 +1,4 @@
+import { directionName } from "../../directions/directionName";
 import { withEstimates } from "../../estimate/withEstimates";
 import type { ColorIndex } from "../chartColors";
 import type { ChartContext } from "../chartContext";
@@ -7,11 +8,14 @@ import type { CountPoint } from "../measurement";
 import { type Counted, countChart } from "./countChart";
 
 function byDirection(
-  { t }: ChartContext,
+  { t, directions, language }: ChartContext,
   incoming: readonly CountPoint[] | null,
   outgoing: readonly CountPoint[] | null,
 ): Counted[] {
-  return [...told(t("incoming"), incoming, 0), ...told(t("outgoing"), outgoing, 1)];
+  return [
+    ...told(directionName("incoming", directions, t("incoming"), language), incoming, 0),
+    ...told(directionName("outgoing", directions, t("outgoing"), language), outgoing, 1),
+  ];
 }
 
 /** A direction that is not reported has no series. */

@@ -1,7 +1,9 @@
 import type { ClassAxis } from "@obcestje/contract/ownClasses.js";
+import { directionName } from "../../directions/directionName";
 import { asEstimate } from "../../estimate/withEstimates";
 import { shareOf } from "../../number/shareOf";
 import { classRanges } from "../../own-classes/classRanges";
+import { asMarkup } from "../asMarkup";
 import { categoryAxis, valueAxis } from "../axes";
 import { baseOptions, tooltip } from "../baseOptions";
 import { color } from "../chartColors";
@@ -74,9 +76,9 @@ function chartOfRows(
   texts: Texts,
   { line, isOver, total: told, note }: Further,
 ): ChartModel {
-  const { t } = context;
+  const { t, directions, language } = context;
   const base = baseOptions(context, texts.title);
-  const ranges = classRanges(axis, rows, context.language);
+  const ranges = classRanges(axis, rows, language);
   const names = rows.map(({ name }, index) => asMarkup(name ?? ranges[index] ?? ""));
   const isNamed = rows.some((row) => row.name !== null);
   const hasEstimates = rows.some(({ isEstimate }) => isEstimate);
@@ -126,7 +128,9 @@ function chartOfRows(
       columns: [
         texts.range,
         ...(isNamed ? [t("className")] : []),
-        ...(hasDirections ? [t("incoming"), t("outgoing")] : []),
+        ...(hasDirections
+          ? (["incoming", "outgoing"] as const).map((way) => directionName(way, directions, t(way), language))
+          : []),
         t("vehicles"),
         t("share"),
         ...(hasEstimates ? [t("estimateColumn")] : []),
@@ -154,9 +158,6 @@ function chartOfRows(
   };
   return asEstimate(model, hasEstimates, context, noColumn);
 }
-
-/** Charts read texts as markup, and people write names. */
-const asMarkup = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const tipName = (axis: ClassAxis, name: string, range: string, kmh: string): string => {
   const whole = axis === "speeds" ? `${range} ${kmh}` : range;

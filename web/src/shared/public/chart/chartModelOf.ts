@@ -8,9 +8,10 @@ import type { PlaceTraffic } from "../placeTraffic";
 /** The chart of a graph of a place's traffic; `kind` is its name. */
 export function chartModelOf(
   kind: string,
-  { place, measurement }: PlaceTraffic,
+  { place, measurement, directions }: PlaceTraffic,
   language: Language,
 ): ChartModel {
   const counts = countsOf(place.kind);
-  return builderOf(kind)(measurement, createChartContext({ language, zone: measurement.timeZone, counts }));
+  const context = createChartContext({ language, zone: measurement.timeZone, counts, directions });
+  return builderOf(kind)(measurement, context);
 }

@@ -13,6 +13,7 @@ export const settingsClient = (more: Partial<SettingsClient> = {}): SettingsClie
     locationName: "Glavna cesta",
     locationAddress: "Glavna cesta 1",
     serialNumber: "SN-1",
+    directionNames: null,
     markerPosition: { lat: 46.05, lng: 14.5 },
     measureDistance: 50,
     speedLimit: 50,
