@@ -202,11 +202,17 @@ function DirectionsCard({ directions, names, limits, estimates }: DirectionsCard
               {directions.map(({ direction }) => {
                 const Icon = direction === "INCOMING" ? ArrowDownLeft : ArrowUpRight;
                 return (
-                  <Table.ColumnHeader key={direction} scope="col" textAlign="end" pe="0">
-                    <Text as="span" display="inline-flex" alignItems="center" gap="1" overflowWrap="anywhere">
-                      <Icon size={14} aria-hidden style={{ flexShrink: 0 }} />
-                      {directionName(direction, names, t(direction), language)}
-                    </Text>
+                  <Table.ColumnHeader
+                    key={direction}
+                    scope="col"
+                    textAlign="end"
+                    verticalAlign="bottom"
+                    pe="0"
+                    minW="7rem"
+                    overflowWrap="anywhere"
+                  >
+                    <Icon size={14} aria-hidden style={{ display: "inline", marginInlineEnd: "0.25rem" }} />
+                    {directionName(direction, names, t(direction), language)}
                   </Table.ColumnHeader>
                 );
               })}
