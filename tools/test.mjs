@@ -2,7 +2,8 @@
 // `npm test -- --changed` checks and runs only tests affected by a change.
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { BROWSER_HELP, ensureChromium } from "./browser.mjs";
 import { changedFiles, isJourney, lintable, testsOf } from "./changedTests.mjs";
 import { runJest } from "./jest.mjs";
@@ -23,6 +24,7 @@ const only =
   changed === null ? given : ["--selectProjects", ...QUICK_PROJECTS, "--runTestsByPath", ...touched];
 const started = Date.now();
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 
 /** Prints a step's result and duration. @returns the work's result; false or undefined means failed */
 async function timed(name, work) {
@@ -72,6 +74,18 @@ function checkTypes(part) {
   return check(`types: ${part}`, "npx", ["tsc", "-p", part, "--incremental", "--tsBuildInfoFile", kept]);
 }
 
+/** One line a failed test: its file and name, and the first line of its fault. A long output is often cut before it. */
+function failedTests({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0 && status === "failed") return [`${file}: ${firstLine(message)}`];
+    return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
+}
+
+const firstLine = (text = "") => stripVTControlCharacters(text).trim().split("\n", 1)[0];
+
 async function jest(browser) {
   const report = join(tmpdir(), `obcestje-jest-${process.pid}.json`);
   const cache = join(tmpdir(), "obcestje-jest-cache");
@@ -87,6 +101,7 @@ async function jest(browser) {
     const result = JSON.parse(readFileSync(report, "utf8"));
     totals.passed += result.numPassedTests;
     totals.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
+    failures.push(...failedTests(result));
   } catch {
     totals.failed += 1;
   }
@@ -134,6 +149,7 @@ function keepDuration() {
 }
 if (given.length === 0) keepDuration();
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\nin ${seconds} s`);
 if (!postgres) console.log(`The tests on PostgreSQL were SKIPPED. ${POSTGRES_HELP}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -38,6 +38,59 @@ afterEach(async () => {
 
 const asked = (question: string) => ask(gateway, question, { headers: SIGNED_IN });
 
+describe("locations", () => {
+  const parked = { id: 9, guid: "counter", groups: [1], metaData: { locationName: "Park" } };
+  const question = "{ locations { id name isPlace } }";
+
+  it("are places, and devices that never moved, by name; a device that moved is told with its places", async () => {
+    platform.on("GET client/list", () => [SIGN, parked]);
+    const { data, errors } = await asked(question);
+    expect({ data, errors }).toEqual({
+      errors: undefined,
+      data: {
+        locations: [
+          { id: "8", name: "Glavna cesta", isPlace: true },
+          { id: "9", name: "Park", isPlace: false },
+        ],
+      },
+    });
+    const calls = ["GET client/list", "GET place/list", "GET stay/list"];
+    expect(platform.calls.filter((call) => calls.includes(call)).toSorted()).toEqual(calls);
+  });
+
+  it("are the devices where nothing ever moved, without a call for stays", async () => {
+    platform.on("GET place/list", () => []);
+    const { data } = await asked(question);
+    expect(data).toEqual({ locations: [{ id: "7", name: "Glavna cesta", isPlace: false }] });
+    expect(platform.calls).not.toContain("GET stay/list");
+  });
+
+  it("are the devices in front of a platform without places, which is asked for none", async () => {
+    const plain = await startPlatformDouble(0, NOTHING);
+    plain.on("GET client/list", () => [SIGN]);
+    const before = await buildGateway(plain.url);
+    const { data, errors } = await ask(before, question, { headers: SIGNED_IN });
+    await before.close();
+    await plain.close();
+    expect({ data, errors }).toEqual({
+      errors: undefined,
+      data: { locations: [{ id: "7", name: "Glavna cesta", isPlace: false }] },
+    });
+    expect(plain.calls).not.toContain("GET place/list");
+  });
+
+  it("named by id come in that order, whether device or place", async () => {
+    platform.on("GET client", () => [SIGN, STREET]);
+    const { data } = await asked("{ locations(ids: [8, 7]) { id isPlace } }");
+    expect(data).toEqual({
+      locations: [
+        { id: "8", isPlace: true },
+        { id: "7", isPlace: false },
+      ],
+    });
+  });
+});
+
 describe("stays", () => {
   it("tell where a device was, with the places", async () => {
     platform.on("GET client", (request) =>

@@ -40,6 +40,7 @@ beforeEach(async () => {
     apiKey: { viewOnly: true, origins: [] },
   }));
   guarded("GET client/list", () => [clientJson(1)]);
+  guarded("GET place/list", () => []);
   guarded("GET group/list", () => [groupJson(1)]);
   platform.on("GET events", (_request, reply) =>
     isRevoked ? reply.code(401).send({}) : events.accept(reply, undefined),
@@ -72,7 +73,7 @@ describe("three hundred who look at one key's page", () => {
     await ask(LOCATIONS);
     now += 11;
     const alone = await costOf(() => ask(LOCATIONS));
-    expect(alone).toEqual(["GET client/list", "GET group/list"]);
+    expect(alone).toEqual(["GET client/list", "GET group/list", "GET place/list"]);
     now += 11;
     expect(await costOf(everybodyAsks)).toEqual(alone);
     now += 9;
@@ -108,7 +109,7 @@ describe("three hundred who look at one key's page", () => {
     leaving.abort();
     expect(await first).toBe("left");
     release();
-    expect(await (await second).json()).toMatchObject({ data: { clients: [{ id: "1" }] } });
+    expect(await (await second).json()).toMatchObject({ data: { locations: [{ id: "1" }] } });
   });
 
   it("hear of readings over one stream, and are sent away at once when the key is revoked", async () => {

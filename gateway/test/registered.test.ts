@@ -25,6 +25,7 @@ beforeEach(() => {
   platform.calls.length = 0;
   platform.requests.length = 0;
   platform.on("GET client/list", () => [clientJson(1)]);
+  platform.on("GET place/list", () => []);
   platform.on("GET group/list", () => [groupJson(1)]);
   platform.on("GET user/session", ({ headers }) =>
     headers.authorization?.startsWith("ApiKey ak_")
@@ -130,7 +131,7 @@ describe("a view-only key", () => {
   it("runs what is registered as public, and is looked at once in its life", async () => {
     const key = fresh();
     for (let i = 0; i < 3; i++)
-      expect((await post({ query }, key)).json()).toMatchObject({ data: { clients: [{ id: "1" }] } });
+      expect((await post({ query }, key)).json()).toMatchObject({ data: { locations: [{ id: "1" }] } });
     expect(platform.calls.filter((call) => call === "GET user/session")).toHaveLength(1);
   });
 

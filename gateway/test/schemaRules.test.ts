@@ -66,6 +66,7 @@ const BOUNDED_LISTS = [
   "Query.configTemplates",
   "Query.firmwares",
   "Query.groups",
+  "Query.locations",
   "Query.mySessions",
   "Query.places",
   "Query.reportSchedules",

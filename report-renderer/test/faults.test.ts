@@ -11,7 +11,7 @@ const held = new Promise<string>((resolve) => {
   release = resolve;
 });
 const renderer = useRenderer(
-  { RENDER_CONCURRENCY: "1", RENDER_QUEUE: "1", RENDER_TIMEOUT_MS: "2000" },
+  { RENDER_CONCURRENCY: "1", RENDER_QUEUE: "1", RENDER_TIMEOUT_MS: "8000" },
   (portal) => portal.get("/held", async () => held),
 );
 

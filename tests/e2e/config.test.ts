@@ -57,9 +57,19 @@ it("a device is given what was edited as fields and as JSON, and reports it", as
     {},
     json,
   );
+  // The tab may take the focus once more.
+  await page.waitForFunction(
+    (area) => {
+      const input = document.querySelector<HTMLTextAreaElement>(area);
+      const had = input !== null && document.activeElement === input;
+      input?.focus();
+      return had;
+    },
+    {},
+    json,
+  );
   await page.$eval(json, (area) => {
     const input = area as HTMLTextAreaElement;
-    input.focus();
     const at = input.value.indexOf('"vMin": 5') + '"vMin": '.length;
     input.setSelectionRange(at, at + 1);
   });

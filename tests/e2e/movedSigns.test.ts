@@ -1,8 +1,17 @@
 import { beforeAll, expect } from "@jest/globals";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { itWith } from "../support/offered.js";
-import { markLoad, press, textOf, waitForCharts, waitForPath, waitForText } from "../support/page.js";
+import {
+  markLoad,
+  press,
+  textOf,
+  textsOf,
+  waitForCharts,
+  waitForPath,
+  waitForText,
+} from "../support/page.js";
 import { usePortal } from "../support/portal.js";
+import { addViewKey } from "../support/viewKeys.js";
 
 const portal = usePortal();
 const moved = hoursAgo(2);
@@ -12,7 +21,7 @@ beforeAll(() => postHours(portal.fleet.sign, hoursAgo(5), 5));
 itWith("places")(
   "a street that a sign has left is in every list, with what was measured there",
   async () => {
-    const { admin, groupId, sign } = portal.fleet;
+    const { admin, groupId, sign, counter } = portal.fleet;
     const { page, visit, complaints } = await portal.openAs(USER);
     await waitForText(page, sign.name);
     const isSameLoad = await markLoad(page);
@@ -58,6 +67,13 @@ itWith("places")(
     await press(page, "Na promet", "link");
     await waitForText(page, "Šolska ulica");
     await waitForText(page, "180");
+
+    // To everybody they are two streets, and no device.
+    const { key } = await addViewKey(admin, { groupId });
+    await visit(`/public?key=${key}`);
+    await page.waitForSelector("tbody th a");
+    const streets = await textsOf(page, "tbody th a");
+    expect(streets.toSorted()).toEqual([counter.name, sign.name, "Šolska ulica"].toSorted());
   },
   60_000,
 );

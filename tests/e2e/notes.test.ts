@@ -1,7 +1,7 @@
 import { beforeAll, expect } from "@jest/globals";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { itWith } from "../support/offered.js";
-import { press, textOf, waitForText } from "../support/page.js";
+import { press, textOf, waitForCharts, waitForText } from "../support/page.js";
 import { usePortal } from "../support/portal.js";
 
 const portal = usePortal();
@@ -16,6 +16,8 @@ itWith("notes")(
     await visit(`/client/${sign.id}`);
     await waitForText(page, "Dogodki in opombe");
     await waitForText(page, "V tem obdobju ni opomb.");
+    // Charts that come in push the button down.
+    await waitForCharts(page, 6);
     await press(page, "Dodaj opombo");
     await page.waitForSelector("[role=dialog] textarea:focus");
     await page.keyboard.type("Zapora Šolske ulice");
@@ -35,5 +37,5 @@ itWith("notes")(
     expect(await textOf(page)).toContain("Delo na cesti");
     expect(complaints).toEqual([]);
   },
-  60_000,
+  120_000,
 );

@@ -46,6 +46,7 @@ export const QUERIES: FieldRow[] = [
   byId("client", "readers", ({ clientId }) => clientId),
   nothing("clients", "readers"),
   nothing("places", "readers"),
+  nothing("locations", "readers"),
   {
     field: "comparison",
     audience: "readers",

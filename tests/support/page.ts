@@ -27,7 +27,7 @@ export async function fillIn(page: Page, values: Record<string, string>): Promis
 }
 
 /** With a plain platform news shows once the portal polls again: every 10 s, or 60. */
-const PATIENCE_MS = IS_PLAIN ? 70_000 : 10_000;
+const PATIENCE_MS = IS_PLAIN ? 70_000 : 30_000;
 
 /** Waits until the page shows the text anywhere. */
 export async function waitForText(page: Page, text: string, timeout = PATIENCE_MS): Promise<void> {

@@ -44,6 +44,7 @@ import {
   UpdateClientsInput,
 } from "./client.types.js";
 import { ClientPermissions, clientPermissions } from "./clientPermissions.js";
+import { clientsInOrder } from "./clientsInOrder.js";
 import { readAhead } from "./readAhead.js";
 
 @Resolver(() => Client)
@@ -59,9 +60,7 @@ export class ClientResolver {
   ): Promise<Client[]> {
     const { loaders } = context;
     readAhead(info, context, ids ?? []);
-    const found = ids
-      ? await namingFields(clientsInOrder(loaders, ids), named({ clientId: "ids" }))
-      : await loaders.get(clientListLoader).all();
+    const found = ids ? await clientsInOrder(loaders, ids) : await loaders.get(clientListLoader).all();
     const inGroup = groupId ? found.filter((client) => client.groupIds.includes(groupId)) : found;
     const wanted = unassigned ? inGroup.filter((client) => client.groupIds.length === 0) : inGroup;
     return ids ? [...wanted] : byName(wanted);
@@ -215,17 +214,6 @@ export class ClientResolver {
       },
     });
   }
-}
-
-/**
- * Reads devices in the order of their ids.
- * @throws the error that kept them from being read: a partial list would look complete
- */
-async function clientsInOrder(loaders: Context["loaders"], ids: readonly string[]): Promise<ClientRecord[]> {
-  const clients = await loaders.get(clientLoader).loadMany([...new Set(ids)]);
-  const failure = clients.find((client) => client instanceof Error);
-  if (failure) throw failure;
-  return clients.filter((client): client is ClientRecord => client !== null && !(client instanceof Error));
 }
 
 const clientOf = ({ clientId }: { clientId: string }) => clientId;

@@ -1,10 +1,14 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
+import { clientsInOrder } from "../clients/clientsInOrder.js";
+import { readAhead } from "../clients/readAhead.js";
 import type { Context } from "../context.js";
 import { ApiError, nullIfNotFound } from "../errors.js";
 import { byName } from "../lists/byName.js";
 import { clientLoader } from "../loaders/client.loader.js";
+import { clientListLoader } from "../loaders/clientList.loader.js";
 import { configLoader } from "../loaders/config.loader.js";
 import { staysLoader } from "../loaders/stays.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
@@ -24,6 +28,7 @@ import {
   DeletePlacePayload,
   DenyMoveInput,
   DenyMovePayload,
+  LocationsArgs,
   MoveClientInput,
   MoveClientPayload,
   MoveHint,
@@ -42,6 +47,20 @@ export class PlaceResolver {
   async places(@Ctx() { platform, call }: Context): Promise<Client[]> {
     await platform.offers.require("places");
     return byName(await listPlaces(platform, call));
+  }
+
+  @Query(() => [Client], {
+    nullable: true,
+    description:
+      "Where is measured, by name: the places that the caller sees, and each device that never moved, which is a place of its own. A device that moved is told with its places only. Those named by id in that order.",
+  })
+  async locations(
+    @Args(() => LocationsArgs) { ids }: LocationsArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Client[]> {
+    readAhead(info, context, ids ?? []);
+    return ids ? clientsInOrder(context.loaders, ids) : byName(await whereMeasured(context));
   }
 
   @FieldResolver(() => Stays, {
@@ -125,6 +144,16 @@ export class StayResolver {
   place(@Root() { placeId }: StayRecord, @Ctx() { loaders }: Context): Promise<Client | null> | null {
     return placeId === null ? null : nullIfNotFound(loaders.get(clientLoader).load(placeId));
   }
+}
+
+async function whereMeasured({ platform, call, loaders }: Context): Promise<ClientRecord[]> {
+  const [clients, places] = await Promise.all([
+    loaders.get(clientListLoader).all(),
+    platform.offers.has("places").then((has) => (has ? listPlaces(platform, call) : [])),
+  ]);
+  if (places.length === 0) return [...clients];
+  const stays = await Promise.all(clients.map(({ id }) => loaders.get(staysLoader).load(id)));
+  return [...places, ...clients.filter((_client, index) => !stays[index]?.list.length)];
 }
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one target is given */

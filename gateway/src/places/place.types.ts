@@ -1,15 +1,23 @@
 import { BULK_OPTIONS, EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { ClientSettingsInput } from "../clients/clientSettings.types.js";
 import { objectOf } from "../objectType.js";
-import { inputType, optional, payloadType, preset, required } from "../ownType.js";
+import { argsType, inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { CLIENT_SETTINGS } from "../platform-api/clientSettings.js";
 import { CLIENT } from "../platform-api/clients.js";
-import { flag, id, instant, text } from "../platform-api/kinds.js";
+import { flag, id, instant, listOf, text } from "../platform-api/kinds.js";
 import { MOVE_HINT, STAY, STAYS } from "../platform-api/places.js";
 import { GeneratedConfig } from "../settings/settings.types.js";
 
 export const Stay = objectOf(STAY);
 export const Stays = objectOf(STAYS);
+
+export const LocationsArgs = argsType({
+  ids: optional(
+    listOf(id),
+    "Only these devices or places, in this order; what is unknown or not the caller's is left out. 250 at most.",
+  ),
+});
+export type LocationsArgs = InstanceType<typeof LocationsArgs>;
 
 export const MoveClientInput = inputType(
   "MoveClientInput",

@@ -3496,7 +3496,7 @@ export type PublicLocationsQueryVariables = Exact<{
 }>;
 
 
-export type PublicLocationsQuery = { clients: Array<{ id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
+export type PublicLocationsQuery = { locations: Array<{ id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
 
 export type PublicLocationQueryVariables = Exact<{
   id: string;
@@ -3511,7 +3511,7 @@ export type PublicSummariesQueryVariables = Exact<{
 }>;
 
 
-export type PublicSummariesQuery = { clients: Array<{ id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, summary: { from: number, to: number, totalVehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v85: number | null, isEstimate: boolean | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
+export type PublicSummariesQuery = { locations: Array<{ id: string, name: string, visionType: VisionType | null, hardwareType: string | null, timeZone: string, lastActiveDate: number | null, hasReported: boolean | null, lastCountDate: number | null, hasCounted: boolean | null, summary: { from: number, to: number, totalVehicles: number | null, averageSpeed: number | null, maxSpeed: number | null, v85: number | null, isEstimate: boolean | null, completeness: { coveredSeconds: number | null, totalSeconds: number | null, share: number | null } | null, heard: { vehicles: number | null, pedestrians: number | null, cyclists: number | null } | null } | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null }> | null, settings: { locationAddress: string | null, speedLimit: number, markerPosition: { lat: number, lng: number } | null } }> | null };
 
 export type PublicPeopleQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;

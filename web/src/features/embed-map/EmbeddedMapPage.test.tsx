@@ -72,7 +72,7 @@ it("takes tiles from where the portal says, telling them its origin and no more"
 });
 
 it("says so where there are no places, or where the key is over", async () => {
-  portal.root.clients = portalOf().clients;
+  Object.assign(portal.root, portalOf());
   const { unmount } = await open();
   expect(screen.getByText("Tu še ni lokacij.")).toBeInTheDocument();
   unmount();

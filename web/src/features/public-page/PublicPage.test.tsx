@@ -64,7 +64,7 @@ describe("a municipality's page", () => {
   });
 
   it("says of speeds that they are estimates where a summary has some, and explains it once", async () => {
-    portal.root.clients = portalOf(client({ summary: () => summary({ isEstimate: true }) }), fast).clients;
+    Object.assign(portal.root, portalOf(client({ summary: () => summary({ isEstimate: true }) }), fast));
     await open();
     expect(cells(/Loška cesta/).slice(0, 4)).toEqual(["1234", "41,5 ocena", "49 ocena", "96"]);
     expect(cells(/Obvoznica/).join()).not.toContain("ocena");
@@ -72,10 +72,13 @@ describe("a municipality's page", () => {
   });
 
   it("leaves valves out, and tells of places without speeds whom they count", async () => {
-    portal.root.clients = portalOf(
-      client({ ...people, measurement: { pedestrians: { total: 30 }, cyclists: { total: 12 } } }),
-      valve,
-    ).clients;
+    Object.assign(
+      portal.root,
+      portalOf(
+        client({ ...people, measurement: { pedestrians: { total: 30 }, cyclists: { total: 12 } } }),
+        valve,
+      ),
+    );
     await open();
     expect(placesInOrder()).toEqual(["Trg"]);
     expect(cells(/Trg/).slice(0, 4)).toEqual(["42Pešci in kolesarji", "-", "-", "-"]);
@@ -118,21 +121,21 @@ describe("a municipality's page", () => {
   });
 
   it("tells a place whose figures can't be had from one that heard nothing", async () => {
-    portal.root.clients = portalOf(
-      client({ summary: null }),
-      client({ ...fast, name: "Tiha", summary: summary(silence) }),
-    ).clients;
+    Object.assign(
+      portal.root,
+      portalOf(client({ summary: null }), client({ ...fast, name: "Tiha", summary: summary(silence) })),
+    );
     await open();
     expect(cells(/Loška cesta/)[0]).toMatch(/trenutno ni mogoče dobiti/);
     expect(cells(/Tiha/).slice(0, 5)).toEqual(["-", "-", "-", "-", "0,0 %"]);
   });
 
   it("says so where no place has data in the period, and where there is none at all", async () => {
-    portal.root.clients = portalOf(client({ summary: summary(silence) })).clients;
+    Object.assign(portal.root, portalOf(client({ summary: summary(silence) })));
     const { unmount } = await open();
     expect(screen.getByText(/V tem obdobju ni podatkov z nobene lokacije/)).toBeInTheDocument();
     unmount();
-    portal.root.clients = portalOf(valve).clients;
+    Object.assign(portal.root, portalOf(valve));
     await open();
     expect(screen.getByRole("heading", { name: "Tu še ni lokacij" })).toBeInTheDocument();
   });
@@ -212,7 +215,7 @@ describe("its periods", () => {
 
   it("leave the figures before in their place until the new ones come", async () => {
     await open();
-    portal.root.clients = () => new Promise(() => undefined);
+    portal.root.locations = () => new Promise(() => undefined);
     await press(tab("En teden"));
     expect(cells(/Loška cesta/)[0]).toBe("1234");
     expect(screen.getByRole("tabpanel")).toHaveAttribute("aria-busy", "true");

@@ -13,11 +13,10 @@ export async function askPlaces(
   wanted: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly PublicPlace[]> {
-  // Former places are found by their ids; without these, the list is of devices.
   const ids = wanted.length > 0 ? [...wanted] : null;
-  const { clients } = await connection.ask(PublicLocationsOperation, { ids }, signal);
-  if (clients === null) throw new PublicFault("away");
-  const places = clients.filter(isOfTraffic).map(placeOf).sort(byName);
+  const { locations } = await connection.ask(PublicLocationsOperation, { ids }, signal);
+  if (locations === null) throw new PublicFault("away");
+  const places = locations.filter(isOfTraffic).map(placeOf).sort(byName);
   const chosen = places.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
   if (chosen.length === 0 && wanted.length > 0) throw new PublicFault("wrong");
   return chosen;

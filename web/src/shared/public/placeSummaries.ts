@@ -18,7 +18,7 @@ export type PlaceSummaries = {
   period: Period | null;
 };
 
-type Summarized = NonNullable<PublicSummariesQuery["clients"]>[number];
+type Summarized = NonNullable<PublicSummariesQuery["locations"]>[number];
 
 /**
  * The main figures of all places with traffic that the key opens.
@@ -29,9 +29,9 @@ export async function askSummaries(
   interval: IntervalInput,
   signal: AbortSignal,
 ): Promise<PlaceSummaries> {
-  const { clients } = await connection.ask(PublicSummariesOperation, { ids: null, interval }, signal);
-  if (clients === null) throw new PublicFault("away");
-  const shown = clients.filter(isOfTraffic);
+  const { locations } = await connection.ask(PublicSummariesOperation, { ids: null, interval }, signal);
+  if (locations === null) throw new PublicFault("away");
+  const shown = locations.filter(isOfTraffic);
   const people = await askPeople(connection, shown, interval, signal);
   const rows = shown
     .map((client) => rowOf(client, people.get(client.id)))

@@ -55,7 +55,8 @@ export const silence = {
 export const portalOf = (...clients: Client[]) => ({
   session: { group: { id: "1", name: "Občina Žiri", type: "SPEED", timeZone: "Europe/Ljubljana" } },
   portal: { tileUrl: null, tileAttribution: "" },
-  clients: ({ ids }: { ids?: string[] | null }) =>
+  locations: ({ ids }: { ids?: string[] | null }) =>
     ids ? clients.filter(({ id }) => ids.includes(id)) : clients,
+  clients: ({ ids }: { ids: string[] }) => clients.filter(({ id }) => ids.includes(id)),
   client: ({ id }: { id: string }) => clients.find((one) => one.id === id) ?? null,
 });
