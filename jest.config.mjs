@@ -152,7 +152,7 @@ if (!hasPostgres) process.stderr.write(`\nThe tests on PostgreSQL are SKIPPED. $
 
 export default {
   // What is new shows in front of a plain platform once the portal asks again.
-  testTimeout: process.env.TEST_SITE === "plain" ? 180_000 : 30_000,
+  testTimeout: process.env.TEST_SITE === "plain" ? 180_000 : 60_000,
   // ES modules of finished test files stay in memory.
   workerIdleMemoryLimit: "1500MB",
   projects: [

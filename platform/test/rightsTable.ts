@@ -57,3 +57,9 @@ const FEATURES: FeatureRights[] = [
 export const RIGHTS: RightsRow[] = FEATURES.flatMap(({ rows }) => rows);
 
 export const PREPARATIONS = FEATURES.flatMap(({ prepare }) => (prepare ? [prepare] : []));
+
+/** What a call needs of its tenant. */
+export const preparationsFor = (row: RightsRow) =>
+  FEATURES.filter(({ rows }) => rows.includes(row))
+    .flatMap((feature) => [...(feature.needs ?? []), feature])
+    .flatMap(({ prepare }) => (prepare ? [prepare] : []));

@@ -104,7 +104,7 @@ export function rendererEnv(settings: Record<string, string>) {
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     RENDERER_SECRET: SECRET,
-    RENDER_TIMEOUT_MS: "3000",
+    RENDER_TIMEOUT_MS: "15000",
     RENDER_STANDBY: "0",
     TILE_URL: "",
     PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH,

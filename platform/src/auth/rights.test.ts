@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { PRINCIPALS, type PrincipalName } from "../../test/principals.js";
 import { callRow } from "../../test/rights/callRow.js";
 import type { Audience, RightsRow, Target } from "../../test/rights/row.js";
-import { RIGHTS } from "../../test/rightsTable.js";
+import { preparationsFor, RIGHTS } from "../../test/rightsTable.js";
 import { makeTenant, makeTenants, type Tenants } from "../../test/tenants.js";
 import { type Answer, type Headers, TestPlatform } from "../../test/testPlatform.js";
 
@@ -299,7 +299,7 @@ const changing = RIGHTS.filter(
 it.each(changing.map((row) => [nameOf(row), row] as const))(
   "notes %s in the audit log",
   async (_name, row) => {
-    const spare = await makeSpare();
+    const spare = await makeSpare(row);
     const who = row.refused?.admin === undefined ? tenants.headersOf.admin : spare.headers;
     await instead({ own: spare }, () => audited(row, () => call(row, who, "own")));
   },
@@ -323,7 +323,7 @@ describe.each(
   it("does it to what is there, for an administrator", async () => {
     expect((await call(row, tenants.headersOf.admin, "unknown")).status).toBe(404);
     if (row.refused?.admin !== undefined) return;
-    const spare = await makeSpare();
+    const spare = await makeSpare(row);
     const answer = await instead({ foreign: spare }, () => call(row, tenants.headersOf.admin, "foreign"));
     expect(answer.status).toBe(row.success);
   });
@@ -336,7 +336,7 @@ describe.each(
         expect((await call(row, tenants.headersOf[who], target)).status).toBe(
           expectedStatus(row, who, target),
         );
-      const spare = await makeSpare();
+      const spare = await makeSpare(row);
       const made = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", spare.headers, {
         groupId: spare.groupId,
         viewOnly: false,
@@ -349,4 +349,5 @@ describe.each(
 });
 
 let spares = 0;
-const makeSpare = () => makeTenant(platform, tenants.headersOf.admin, `spare${++spares}`);
+const makeSpare = (row: RightsRow) =>
+  makeTenant(platform, tenants.headersOf.admin, `spare${++spares}`, preparationsFor(row));

@@ -1,4 +1,5 @@
 import { addUpload } from "../uploads.js";
+import { firmware } from "./firmware.js";
 import type { FeatureRights, RightsRow } from "./row.js";
 
 const byAdmins = { audience: "admin", about: "own thing" } as const;
@@ -48,6 +49,7 @@ export const rollouts: FeatureRights = {
       body: ({ rolloutId }) => ({ id: rolloutId }),
     }),
   ],
+  needs: [firmware],
   async prepare(platform, admin, { client }) {
     const { id } = await addUpload(platform, admin, { version: `rolled out to client ${client.id}` });
     const rollout = await platform.ok<{ id: number }>("POST", "/rollout", admin, {

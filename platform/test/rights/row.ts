@@ -58,6 +58,8 @@ export interface Tenant {
 /** The calls of one feature, and the things they need. */
 export interface FeatureRights {
   rows: RightsRow[];
+  /** Features whose things the rows need, too. */
+  needs?: FeatureRights[];
   /** Creates a tenant's things for the rows. @returns their ids by name */
   prepare?: (platform: TestPlatform, admin: Headers, tenant: Tenant) => Promise<Record<string, number>>;
 }
