@@ -91,6 +91,34 @@ describe("locations", () => {
   });
 });
 
+describe("names of directions", () => {
+  const question = "{ client(id: 7) { directionNames { incoming } directionNamesSince } }";
+  const named = { ...SIGN, metaData: { ...SIGN.metaData, directionNames: { incoming: "proti Kranju" } } };
+  const names = { incoming: "proti Kranju" };
+
+  it("hold from when the device was last moved", async () => {
+    platform.on("GET client", () => named);
+    const { data } = await asked(question);
+    expect(data?.client).toEqual({ directionNames: names, directionNamesSince: 1_790_000_000 });
+  });
+
+  it("always hold of one that never moved, and of a place", async () => {
+    platform.on("GET client", () => named);
+    platform.on("GET stay/list", () => []);
+    const always = { directionNames: names, directionNamesSince: null };
+    expect((await asked(question)).data?.client).toEqual(always);
+    platform.on("GET client", () => ({ ...named, isPlace: true }));
+    platform.calls.length = 0;
+    expect((await asked(question)).data?.client).toEqual(always);
+    expect(platform.calls).not.toContain("GET stay/list");
+  });
+
+  it("cost no call where there are none", async () => {
+    expect((await asked(question)).data?.client).toEqual({ directionNames: null, directionNamesSince: null });
+    expect(platform.calls).not.toContain("GET stay/list");
+  });
+});
+
 describe("stays", () => {
   it("tell where a device was, with the places", async () => {
     platform.on("GET client", (request) =>

@@ -25,6 +25,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   quarterHours: [],
   freeFlow: [],
   stays: [],
+  directionNamesSince: ["metaData", "isPlace"],
   speedLimits: [],
   notes: [],
   holidays: [],

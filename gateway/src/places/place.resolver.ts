@@ -1,6 +1,6 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Float, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import { clientsInOrder } from "../clients/clientsInOrder.js";
 import { readAhead } from "../clients/readAhead.js";
@@ -104,6 +104,19 @@ export class PlaceResolver {
   ): Promise<MoveHintRecord | null> {
     if (isPlace || !(await platform.offers.has("places"))) return null;
     return findMoveHint(platform, call, id);
+  }
+
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description:
+      "From when on `directionNames` are those of its figures: when it was last moved (Unix seconds); null: always, or there are no names.",
+  })
+  async directionNamesSince(
+    @Root() { id, isPlace, directionNames }: ClientRecord,
+    @Ctx() { loaders }: Context,
+  ): Promise<number | null> {
+    if (isPlace || directionNames === null) return null;
+    return (await loaders.get(staysLoader).load(id))?.list.at(-1)?.from ?? null;
   }
 
   @Mutation(() => DenyMovePayload, {

@@ -3,6 +3,7 @@ import { type T, translatorOf } from "../../i18n/useT";
 import { type ChartContext, createChartContext } from "../../shared/chart/chartContext";
 import { clientKind } from "../../shared/chart/clientKind";
 import { hasSpeeds } from "../../shared/chart/hasSpeeds";
+import { directionsIn } from "../../shared/directions/directionsIn";
 import { type Covered, completenessText, isSilent } from "../../shared/interval/completeness";
 import { isUnheard } from "../../shared/interval/heard";
 import { limitsText } from "../../shared/limit-history/limitsText";
@@ -116,7 +117,7 @@ function clientReport(data: ClientData, language: Language, isPart: boolean): Cl
     zone,
     variant: "print",
     counts,
-    directions: client.directionNames,
+    directions: directionsIn(client, measurement.from),
   });
   const day = lastDay(measurement);
   const isAll = day?.from === measurement.from && day.to === measurement.to;

@@ -3,6 +3,7 @@ import type { IntervalInput } from "../../graphql/generated";
 import { PublicTrafficOperation } from "../../graphql/operations/publicTraffic";
 import { countedKind } from "../chart/clientKind";
 import { type Measurement, measurementOf } from "../chart/measurement";
+import { directionsIn } from "../directions/directionsIn";
 import { type PublicPlace, placeOf } from "./places";
 import type { PublicConnection } from "./publicConnection";
 import { PublicFault } from "./publicFault";
@@ -29,6 +30,6 @@ export async function askTraffic(
   return {
     place: { ...placeOf(client), kind: countedKind(client, measurement) },
     measurement,
-    directions: client.directionNames,
+    directions: directionsIn(client, measurement.from),
   };
 }

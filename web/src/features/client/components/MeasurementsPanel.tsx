@@ -12,6 +12,7 @@ import { toldGraphs } from "../../../shared/chart/told";
 import { useVersion } from "../../../shared/chart/useVersion";
 import { useClockWords } from "../../../shared/clients/clock/useClockWords";
 import { clockTexts } from "../../../shared/clients/clockTexts";
+import { directionsIn } from "../../../shared/directions/directionsIn";
 import { isSilent } from "../../../shared/interval/completeness";
 import { IntervalPicker } from "../../../shared/interval/IntervalPicker";
 import type { Interval } from "../../../shared/interval/interval";
@@ -28,7 +29,6 @@ import { StaleNotice } from "../../../shared/ui/StaleNotice";
 import { Switching } from "../../../shared/ui/Switching";
 import type { ClientMeasurement } from "../clientMeasurement";
 import { clientTexts } from "../clientTexts";
-import { directionsIn } from "../directionsIn";
 import { EngineeringSection } from "../engineering/EngineeringSection";
 import { Downloads } from "../exports/Downloads";
 import { LeftOutLines } from "../notes/LeftOutLines";
@@ -65,7 +65,7 @@ export function MeasurementsPanel(props: PanelProps) {
         : undefined,
     [kind, inOut, measurement],
   );
-  const names = measurement ? directionsIn(client, stays, measurement.from) : null;
+  const names = measurement ? directionsIn(client, measurement.from) : null;
   const { incoming = null, outgoing = null } = names ?? {};
   const isNamed = (incoming ?? outgoing) !== null;
   // The same object as long as the names are the same: charts are drawn anew by it.

@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { useT } from "../../../i18n/useT";
+import { directionsIn } from "../../../shared/directions/directionsIn";
 import { useNow } from "../../../shared/time/useNow";
 import { DialogFrame } from "../../../shared/ui/DialogFrame";
-import { directionsIn } from "../directionsIn";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
 import { ExportFiles } from "./ExportFiles";
@@ -12,7 +12,7 @@ import { useExportLanguage } from "./useExportLanguage";
 
 /** Files of a period next to the figures: interval picker and the export tab's links. */
 export function DownloadPanel({ onClose, ...props }: PanelProps & { onClose: () => void }) {
-  const { client, stays, traffic, interval } = props;
+  const { client, traffic, interval } = props;
   const t = useT(exportTexts);
   const [language, setLanguage] = useExportLanguage();
   const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
@@ -33,7 +33,7 @@ export function DownloadPanel({ onClose, ...props }: PanelProps & { onClose: () 
         client={client}
         traffic={traffic}
         period={period}
-        directions={directionsIn(client, stays, period.from)}
+        directions={directionsIn(client, period.from)}
         language={language}
         onLanguage={setLanguage}
       />

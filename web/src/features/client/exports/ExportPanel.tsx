@@ -2,9 +2,9 @@ import { Stack } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import { directionsIn } from "../../../shared/directions/directionsIn";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
-import { directionsIn } from "../directionsIn";
 import type { PanelProps } from "../panelProps";
 import { shownPeriod } from "../shownPeriod";
 import { ExportFiles } from "./ExportFiles";
@@ -19,12 +19,12 @@ const parameter = "preview";
 
 /** "Izvoz podatkov": files of a period. */
 export function ExportPanel(props: PanelProps) {
-  const { client, stays, traffic, interval } = props;
+  const { client, traffic, interval } = props;
   const areThere = useOffers().has("EXPORTS");
   const [params, setParams] = useSearchParams();
   const [language, setLanguage] = useExportLanguage();
   const period = shownPeriod(traffic, interval, useNow(60_000), client.timeZone);
-  const directions = directionsIn(client, stays, period.from);
+  const directions = directionsIn(client, period.from);
   const preview = (file: string | null) =>
     setParams((current) => {
       const next = new URLSearchParams(current);

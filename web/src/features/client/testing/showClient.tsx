@@ -22,6 +22,7 @@ const head: ClientHeadFragment = {
   lastCountDate: Math.floor(Date.now() / 1000) - 30,
   hasCounted: true,
   directionNames: null,
+  directionNamesSince: null,
   groups: [{ id: "1", name: "Občina Škofja Loka", type: "SPEED", inOutGraphs: false, importsAllowed: false }],
   settings: { locationAddress: "Kidričeva cesta 55", speedLimit: 50 },
 };

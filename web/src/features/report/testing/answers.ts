@@ -71,6 +71,7 @@ export const client = (part: object = {}, shape: Shape = {}) => ({
   hasReported: false,
   groups: [],
   directionNames: null,
+  directionNamesSince: null,
   settings: {
     locationAddress: "Grajski trg 1",
     speedLimit: 50,
