@@ -67,6 +67,7 @@ describe("locations", () => {
 
   it("are the devices in front of a platform without places, which is asked for none", async () => {
     const plain = await startPlatformDouble(0, NOTHING);
+    plain.on("GET user/session", () => ({ user: { id: 2, admin: false }, group: { id: 1, name: "Žiri" } }));
     plain.on("GET client/list", () => [SIGN]);
     const before = await buildGateway(plain.url);
     const { data, errors } = await ask(before, question, { headers: SIGNED_IN });

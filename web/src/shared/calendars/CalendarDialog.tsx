@@ -12,6 +12,7 @@ import { useChange } from "../change/useChange";
 import { faultText } from "../form/faultText";
 import { faultTexts } from "../form/faultTexts";
 import { TextField } from "../form/TextField";
+import { useDialogGuard } from "../form/useDialogGuard";
 import { noteKinds } from "../notes/noteKinds";
 import { noteTexts } from "../notes/noteTexts";
 import { spanText } from "../time/spanText";
@@ -81,9 +82,10 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
     return found ? faultText(faultWords, found) : isTried ? wrong[field] : undefined;
   };
   const isPlaced = (["name", "file", "url"] as const).some((field) => said(field) !== undefined);
-  const send = async () => {
+  /** @returns true once the calendar is stored; a look at it stores nothing */
+  const send = async (): Promise<boolean> => {
     setTried(true);
-    if (isWrong) return;
+    if (isWrong) return false;
     const given = {
       name: name.trim(),
       kind,
@@ -99,20 +101,29 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
             ifMatch: calendar.etag ?? undefined,
             ...given,
           });
-    if (made === null) return;
+    if (made === null) return false;
     setFault(made.fault);
     if (made.fault !== null) {
       if (!dryRun) sayFailed(made.fault, t("notSaved"), about);
-      return;
+      return false;
     }
     if (dryRun) {
       setLooked("createCalendar" in made.data ? made.data.createCalendar : made.data.updateCalendar);
-      return;
+      return false;
     }
     toast.success(t("saved"), about);
     onDone();
-    onClose();
+    return true;
   };
+  const { close, saveAndClose, question } = useDialogGuard({
+    isDirty:
+      name !== (calendar?.name ?? "") ||
+      kind !== (calendar?.kind ?? "SCHOOL_HOLIDAYS") ||
+      (source === "file" && file !== null) ||
+      (source === "url" && url !== (calendar?.url ?? "")),
+    save: send,
+    onClose,
+  });
   const action = t(dryRun ? "look" : "save");
   const sources: readonly Source[] = calendar === null ? ["file", "url"] : ["keep", "file", "url"];
   return (
@@ -120,10 +131,10 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
       title={t(calendar === null ? "addTitle" : "editTitle")}
       isBusy={isBusy}
       closeOnInteractOutside={false}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+          <Button variant="ghost" disabled={isBusy} onClick={close}>
             {ui("cancel")}
           </Button>
           <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
@@ -137,7 +148,7 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void send();
+          void saveAndClose();
         }}
       >
         <Stack gap="4">
@@ -208,6 +219,7 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
           <Box role="status">{looked === null ? null : <Look taken={looked} zone={group.timeZone} />}</Box>
         </Stack>
       </form>
+      {question}
     </DialogFrame>
   );
 }

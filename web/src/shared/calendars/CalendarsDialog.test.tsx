@@ -86,6 +86,24 @@ describe("the calendars of a group", () => {
     ]);
   });
 
+  it("keep a new one that is not saved yet open, until somebody gives it up", async () => {
+    const sent = show([]);
+    await userEvent.click(await screen.findByRole("button", { name: "Dodaj koledar" }));
+    const dialog = await screen.findByRole("dialog", { name: "Nov koledar" });
+    await userEvent.type(within(dialog).getByLabelText(/^Ime/), "Šola");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Prekliči" }));
+    const question = await screen.findByRole("alertdialog");
+    // Nothing was looked at: it stays open, and says what is missing.
+    await userEvent.click(within(question).getByRole("button", { name: "Shrani" }));
+    expect(await within(dialog).findByText("Izberite datoteko.")).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Prekliči" }));
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Zavrzi spremembe" }),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Nov koledar" })).toBeNull());
+    expect(sent).toEqual([]);
+  });
+
   it("are read when somebody asks, and deleted after a question", async () => {
     const sent = show([calendar({ url: "https://example.si/sola.ics" })]);
     await userEvent.click(await screen.findByRole("button", { name: "Preberi zdaj: Šola" }));
