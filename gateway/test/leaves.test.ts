@@ -8,6 +8,8 @@ import { startPlatformDouble } from "./platformDouble.js";
  * decision.
  */
 const COMPUTED = [
+  // One device of a page or report, never of a list.
+  "Client.directionNamesSince",
   "Client.superType",
   "ConfigTemplate.document",
   "ConfigTemplate.superType",
