@@ -95,6 +95,7 @@ it.each([
   ],
 ])("tells names of directions for one line; what is none is null: %j", async (told, shown) => {
   platform.on("GET client", () => clientJson(5, { metaData: { directionNames: told } }));
+  platform.on("GET stay/list", () => []);
   const names = "directionNames { incoming outgoing }";
   const { data, errors } = await asked(`{ client(id: "5") { ${names} settings { ${names} } } }`);
   expect(errors).toBeUndefined();

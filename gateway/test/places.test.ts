@@ -114,6 +114,14 @@ describe("names of directions", () => {
     expect(platform.calls).not.toContain("GET stay/list");
   });
 
+  it("are not told where it can't be known since when", async () => {
+    platform.on("GET client", () => named);
+    platform.on("GET stay/list", (_request, reply) => reply.code(500).send());
+    const { data, errors } = await asked(question);
+    expect(data?.client).toEqual({ directionNames: null, directionNamesSince: null });
+    expect(errors?.length).toBeGreaterThan(0);
+  });
+
   it("cost no call where there are none", async () => {
     expect((await asked(question)).data?.client).toEqual({ directionNames: null, directionNamesSince: null });
     expect(platform.calls).not.toContain("GET stay/list");

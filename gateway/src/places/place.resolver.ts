@@ -12,6 +12,7 @@ import { clientListLoader } from "../loaders/clientList.loader.js";
 import { configLoader } from "../loaders/config.loader.js";
 import { staysLoader } from "../loaders/stays.loader.js";
 import type { ClientRecord } from "../platform-api/clients.js";
+import type { DirectionNamesRecord } from "../platform-api/directionNames.js";
 import {
   deletePlace,
   denyMove,
@@ -28,6 +29,7 @@ import {
   DeletePlacePayload,
   DenyMoveInput,
   DenyMovePayload,
+  DirectionNames,
   LocationsArgs,
   MoveClientInput,
   MoveClientPayload,
@@ -104,6 +106,19 @@ export class PlaceResolver {
   ): Promise<MoveHintRecord | null> {
     if (isPlace || !(await platform.offers.has("places"))) return null;
     return findMoveHint(platform, call, id);
+  }
+
+  /** Without its stays the names would be taken for those of all its figures. */
+  @FieldResolver(() => DirectionNames, {
+    nullable: true,
+    description: "What people call the two directions there; null where nobody has named one.",
+  })
+  async directionNames(
+    @Root() { id, isPlace, directionNames }: ClientRecord,
+    @Ctx() { loaders }: Context,
+  ): Promise<DirectionNamesRecord | null> {
+    if (!isPlace && directionNames !== null) await loaders.get(staysLoader).load(id);
+    return directionNames;
   }
 
   @FieldResolver(() => Float, {

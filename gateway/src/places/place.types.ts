@@ -4,10 +4,12 @@ import { objectOf } from "../objectType.js";
 import { argsType, inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { CLIENT_SETTINGS } from "../platform-api/clientSettings.js";
 import { CLIENT } from "../platform-api/clients.js";
+import { DIRECTION_NAMES } from "../platform-api/directionNames.js";
 import { flag, id, instant, listOf, text } from "../platform-api/kinds.js";
 import { MOVE_HINT, STAY, STAYS } from "../platform-api/places.js";
 import { GeneratedConfig } from "../settings/settings.types.js";
 
+export const DirectionNames = objectOf(DIRECTION_NAMES);
 export const Stay = objectOf(STAY);
 export const Stays = objectOf(STAYS);
 

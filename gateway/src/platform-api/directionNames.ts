@@ -3,7 +3,7 @@ import type { Kind } from "./kind.js";
 import { label } from "./names.js";
 import { may, type RecordOf, table } from "./table.js";
 
-const DIRECTION_NAMES = table("DirectionNames", "What people call the two directions at a place.", {
+export const DIRECTION_NAMES = table("DirectionNames", "What people call the two directions at a place.", {
   incoming: may("incoming", label, "Of those who come towards the device, e.g. `proti Kranju`; null: none."),
   outgoing: may("outgoing", label, "Of those who go away from it; null: none."),
 });

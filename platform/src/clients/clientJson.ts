@@ -94,6 +94,7 @@ function addedMetaData(client: ClientRecord, now: number): object {
 const shownGroups = ({ groups }: ClientRecord, scope: ClientScope) =>
   groups.filter((id) => showsGroup(scope, id));
 
+/** Named one by one: a further key of a place is not public by itself. */
 const PUBLIC_KEYS = [
   "locationName",
   "locationAddress",
