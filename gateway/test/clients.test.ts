@@ -100,7 +100,7 @@ it.each([
   const { data, errors } = await asked(`{ client(id: "5") { ${names} settings { ${names} } } }`);
   expect(errors).toBeUndefined();
   expect(data?.client).toEqual({ directionNames: shown, settings: { directionNames: shown } });
-  expect(platform.calls).toEqual(["GET client"]);
+  expect(platform.calls).toEqual(shown === null ? ["GET client"] : ["GET client", "GET stay/list"]);
 });
 
 describe("settings of a device", () => {
