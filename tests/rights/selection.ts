@@ -4,7 +4,9 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isCompositeType,
+  isListType,
   isNonNullType,
   isObjectType,
 } from "graphql";
@@ -32,24 +34,40 @@ function askFor({ name, args }: GraphQLField<unknown, unknown>): string {
   return `${name}(${given.map((arg) => `${arg.name}: ${ARGUMENTS[arg.name]}`).join(", ")})`;
 }
 
-/** All scalar fields of a type, and its objects to the given depth; a connection does not count as a level. */
-export function selectionOf(type: GraphQLOutputType, depth: number): string {
+/**
+ * All scalar fields of a type, and its objects to the given depth; a connection does not count as a level.
+ * @param isAsked whether an object field is asked, by its place among the fields; default: all are
+ */
+export function selectionOf(
+  type: GraphQLOutputType,
+  depth: number,
+  isAsked: (index: number) => boolean = () => true,
+): string {
   const below = getNamedType(type).name.endsWith("Connection") ? depth : depth - 1;
-  const fields = fieldsOf(getNamedType(type)).flatMap((field) => {
+  const fields = fieldsOf(getNamedType(type)).flatMap((field, index) => {
+    if (isComposite(field.type) && !isAsked(index)) return [];
     if (!isComposite(field.type)) return [askFor(field)];
     return below < 0 ? [] : [`${askFor(field)} ${selectionOf(field.type, below)}`];
   });
   return `{ ${["__typename", ...fields].join(" ")} }`;
 }
 
+/** A list within a list may return more objects than an operation may, so it is asked in two parts. */
+const partsOf = (type: GraphQLOutputType, field: GraphQLField<unknown, unknown>): number[] =>
+  isList(type) && isList(field.type) ? [0, 1] : [0];
+
+const isList = (type: GraphQLOutputType) => isListType(getNullableType(type));
+
 /** A selection for each object field of a type, with its content to the given depth. */
 export function edgesOf(type: GraphQLOutputType, depth: number): { edge: string; selection: string }[] {
   return fieldsOf(getNamedType(type))
     .filter((field) => isComposite(field.type))
-    .map((field) => ({
-      edge: field.name,
-      selection: `{ __typename ${askFor(field)} ${selectionOf(field.type, depth)} }`,
-    }));
+    .flatMap((field) =>
+      partsOf(type, field).map((part, _index, parts) => ({
+        edge: part === 0 ? field.name : `${field.name}, part ${part + 1}`,
+        selection: `{ __typename ${askFor(field)} ${selectionOf(field.type, depth, (index) => index % parts.length === part)} }`,
+      })),
+    );
 }
 
 export interface RootField {
