@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { InviteUserDocument } from "../../../graphql/operations/users";
 import { inAccount, type Language, languages } from "../../../i18n/language";
 import { profileTexts } from "../../../i18n/profileTexts";
-import { useLanguage, useT } from "../../../i18n/useT";
+import { useT } from "../../../i18n/useT";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
 import type { GroupRow } from "../../../shared/clients/clientRow";
@@ -34,8 +34,8 @@ export function InviteDialog({ groups, onInvited, onClose }: InviteDialogProps) 
   const t = useT(accountTexts);
   const profile = useT(profileTexts);
   const form = useForm<PersonValues>({ mode: "onTouched", defaultValues: nobody });
-  const spoken = useLanguage();
-  const [language, setLanguage] = useState<Language>(spoken);
+  // Whoever is invited mostly is of a municipality, whatever an administrator reads.
+  const [language, setLanguage] = useState<Language>("sl");
   const canMail = useOffers().has("ACCOUNT_MAIL");
   const [mail, setMail] = useState(canMail);
   const [fault, setFault] = useState<BulkFault | null>(null);
