@@ -4,6 +4,8 @@ import { isSeen } from "../clients/sight.rules.js";
 import { seenFromOfClients } from "../clients/sight.store.js";
 import type { Databases } from "../db/databases.js";
 import type { Clock } from "../time/clock.js";
+import { Coalesced } from "./coalesced.js";
+import { numberEvents } from "./numbering.js";
 import { type EventType, eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
 
 const ROWS_A_READ = 500;
@@ -27,8 +29,8 @@ export class EventHub {
   private readonly listeners = new Map<Listener, number>();
   private cursor = 0;
   private closed = false;
-  private draining = false;
-  private wokenAgain = false;
+  private readonly numbering = new Coalesced(() => numberEvents(this.db.write, this.db.signal));
+  private readonly reading = new Coalesced(() => this.readOn());
 
   constructor(
     private readonly db: Databases,
@@ -39,16 +41,16 @@ export class EventHub {
   async start(): Promise<void> {
     this.cursor = await lastEventId(this.db.read);
     this.db.signal.listen(() => this.lookAgain());
+    this.wake();
   }
 
   get listenerCount(): number {
     return this.listeners.size;
   }
 
-  /** Something was committed. Never throws, never waits. */
+  /** Something was committed. Never throws, never waits. Many in a row become few. */
   wake(): void {
-    this.lookAgain();
-    this.db.signal.send();
+    this.numbering.run().then(() => this.lookAgain(), this.onError);
   }
 
   /** Opens a stream: first the events after an id, or from an instant on (if given), then new ones. */
@@ -74,9 +76,13 @@ export class EventHub {
     return events.filter(({ clientId, time }) => isSeen(time, seenFrom.get(clientId) ?? null));
   }
 
-  /** The hub may lag behind the log: events that are already there are not new for a new listener. */
+  /**
+   * The hub may lag behind the log, and the log behind what is committed: events that are already there are not
+   * new for a new listener.
+   */
   private async startOf({ afterId, since }: { afterId?: number; since?: number }): Promise<number> {
     if (since !== undefined && afterId === undefined) return lastEventId(this.db.read, since);
+    if (afterId === undefined) await this.numbering.run();
     return Math.min(afterId ?? Number.POSITIVE_INFINITY, await lastEventId(this.db.read));
   }
 
@@ -139,21 +145,12 @@ export class EventHub {
   }
 
   private lookAgain(): void {
-    this.wokenAgain = true;
-    if (!this.draining) this.drain().catch(this.onError);
+    this.reading.run().catch(this.onError);
   }
 
-  private async drain(): Promise<void> {
-    this.draining = true;
-    try {
-      while (this.wokenAgain) {
-        this.wokenAgain = false;
-        for (let events = await this.next(); events.length > 0; events = await this.next())
-          this.broadcast(events);
-      }
-    } finally {
-      this.draining = false;
-    }
+  private async readOn(): Promise<void> {
+    for (let events = await this.next(); events.length > 0; events = await this.next())
+      this.broadcast(events);
   }
 
   private next(): Promise<LoggedEvent[]> {

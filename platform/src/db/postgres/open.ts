@@ -16,7 +16,7 @@ export async function openServer(url: string): Promise<Databases> {
   await migrate(patient).finally(() => patient.destroy());
   const pool = requestPool(url);
   const db = onPool(pool);
-  const signal = new ServerSignal(url, pool);
+  const signal = new ServerSignal(url);
   const close = async () => {
     await signal.close();
     await db.destroy();

@@ -1,4 +1,4 @@
-import { type Client, type ClientConfig, Pool, type PoolConfig, types } from "pg";
+import { type ClientConfig, Pool, type PoolConfig, types } from "pg";
 
 /** The application name of platforms' connections on the server. */
 export const PLATFORM_NAME = "obcestje-platform";
@@ -56,6 +56,6 @@ function survivingLoss(config: PoolConfig): Pool {
 }
 
 /** The settings of the single listening connection. */
-export function listenerConfig(url: string): ConstructorParameters<typeof Client>[0] {
+export function listenerConfig(url: string): ClientConfig {
   return connection(url);
 }
