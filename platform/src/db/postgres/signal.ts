@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
+import { isUnanswered } from "../faults.js";
 import type { Signal } from "../signal.js";
 import type { Db } from "../tables.js";
-import { listenerConfig } from "./pool.js";
+import { ANSWERS_WITHIN_MS, type Connections, listenerConfig } from "./pool.js";
 
 const CHANNEL = "obcestje_events";
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 /**
- * A firewall that drops a connection without a word leaves it looking quiet. So it is tried this often, and has
- * this long to answer: a platform knows within ten seconds that it hears nothing.
+ * A firewall that drops a connection without a word leaves it looking quiet. So it is tried this often: a
+ * platform knows within ten seconds that it hears nothing.
  */
 const TRIED_EVERY_MS = 3_000;
-const ANSWERS_WITHIN_MS = 4_000;
 
 /**
  * LISTEN and NOTIFY. One connection listens, and is made anew when it is lost. Listeners are also called after
@@ -26,7 +26,11 @@ export class ServerSignal implements Signal {
   private listening: Promise<void> | undefined;
   private onReceive: () => void = () => undefined;
 
-  constructor(private readonly url: string) {}
+  /** @param connections of the same platform to the same server, which are lost in the same way */
+  constructor(
+    private readonly url: string,
+    private readonly connections: Connections,
+  ) {}
 
   async send(tx: Db): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${this.self})`.execute(tx);
@@ -70,10 +74,11 @@ export class ServerSignal implements Signal {
       this.onReceive();
       while (!over.aborted) {
         await quietPause(TRIED_EVERY_MS, over);
+        this.connections.noteReceived();
         if (!over.aborted) await client.query("select 1");
       }
-    } catch {
-      // The connection is gone, or silent.
+    } catch (error) {
+      if (isUnanswered(error)) this.connections.dropSilent();
     }
     await client.end().catch(() => undefined);
     return wasThere;
