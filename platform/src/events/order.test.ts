@@ -8,7 +8,8 @@ import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import type { Signal } from "../db/signal.js";
 import type { Database } from "../db/tables.js";
-import { EventHub, type Listener } from "./hub.js";
+import { EventHub } from "./hub.js";
+import type { Listener } from "./listeners.js";
 import { type LoggedEvent, lastEventId, logEvents } from "./store.js";
 
 /** SQLite has one transaction that writes at a time. */
