@@ -29,6 +29,7 @@ afterEach(async () => {
 });
 
 const CSV = { "content-type": "text/csv; charset=utf-8" };
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const PERIOD = "clientId=7&startTimestamp=1790000000&endTimestamp=1790086400";
 const address = (file = "raw.csv", query = PERIOD) => `${url}/export/${file}?${query}`;
 const download = (file?: string, headers: Record<string, string> = SIGNED_IN) =>
@@ -112,6 +113,29 @@ describe("a file", () => {
     const answer = await fetch(address("daily.csv", PERIOD + asked), { headers: SIGNED_IN });
     expect([answer.status, await answer.text()]).toEqual([200, "x"]);
     expect(platform.requests[0]?.url).toBe(`/export/daily.csv?${PERIOD}${passedOn}`);
+  });
+
+  it("is asked for as if another limit had been in force, where it has figures over the limit", async () => {
+    await gateway.close();
+    await startGateway({ PLATFORM_FEATURES: "+exports,+limit-history" });
+    platform.answer((_request, response) => response.writeHead(200, { "content-type": XLSX }).end("x"));
+    const asked = (file: string, limit: string) =>
+      fetch(address(file, `${PERIOD}&asIfLimit=${limit}`), { headers: SIGNED_IN });
+    expect((await asked("report.xlsx", "30")).status).toBe(200);
+    for (const [file, limit] of [
+      ["daily.csv", "30"],
+      ["report.xlsx", "0"],
+      ["report.xlsx", "fast"],
+    ] as const) {
+      const refused = await asked(file, limit);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { error: { code: "BAD_USER_INPUT", fields: [{ path: "asIfLimit" }] } },
+      ]);
+    }
+    expect(platform.requests.map(({ url: path }) => path)).toEqual([
+      `/export/report.xlsx?${PERIOD}&speedLimit=30`,
+    ]);
   });
 
   it("may be empty", async () => {

@@ -64,7 +64,7 @@ const CALLS: Record<string, number> = {
   GuestOffers: 0,
   HardwareTypes: 0,
   ImportWhole: 1,
-  Imports: 2,
+  Imports: 3,
   LastMonthAsPdf: 1,
   ListMyClients: 1,
   MonthReportFigures: 2,

@@ -9,6 +9,7 @@ import { demoFaults } from "./demo/faults.js";
 import { demoFilms } from "./demo/films.js";
 import { seedDemo } from "./demo/seed.js";
 import { seedAdministration } from "./demo/seedAdministration.js";
+import { seedNotes } from "./demo/seedNotes.js";
 import { seedPublicKey } from "./demo/seedPublicKey.js";
 import { seedVideos } from "./demo/seedVideos.js";
 import type { SimulatorEnv } from "./env.js";
@@ -40,6 +41,7 @@ async function seed({ env, state, progress, signal }: Surroundings, retry: Retry
   await retrying(async () => {
     const admin = await signIn(env.PLATFORM_URL, account, signal);
     await seedDemo(admin, demoDevices, state, lastDayBegin(now()) - (env.SIMULATOR_HISTORY_DAYS - 1) * DAY);
+    await seedNotes(admin, now());
     const publicKey = await seedPublicKey(admin);
     if (publicKey !== undefined) progress.publicKey(publicKey);
     await admin.logOut();

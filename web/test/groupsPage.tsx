@@ -3,7 +3,9 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GroupsPage } from "../src/features/groups/GroupsPage";
 import type { ClientRow } from "../src/shared/clients/clientRow";
+import type { PlaceRow } from "../src/shared/clients/places";
 import { ClientsContext, type ClientsValue } from "../src/shared/clients/useClients";
+import { PlacesContext } from "../src/shared/clients/usePlaces";
 import { type BulkInput, bulkAnswers } from "./bulkAnswers";
 import { clientRow } from "./clientRow";
 import { renderPortal } from "./renderPortal";
@@ -43,9 +45,14 @@ const settings = (group: { id: string; name: string }, part: object = {}) => ({
 });
 const row = { type: "SPEED" as const, timeZone: "Europe/Ljubljana", summaryGroups: [] };
 
-type Given = { at?: string; root?: Root; known?: Partial<ClientsValue> };
+type Given = { at?: string; root?: Root; known?: Partial<ClientsValue>; places?: readonly PlaceRow[] };
 
-export async function showGroups({ at = "/admin/groups?group=1", root = {}, known = {} }: Given = {}) {
+export async function showGroups({
+  at = "/admin/groups?group=1",
+  root = {},
+  known = {},
+  places = [],
+}: Given = {}) {
   const sent = jest.fn();
   const refresh = jest.fn();
   const bulk = bulkAnswers(sent);
@@ -87,7 +94,9 @@ export async function showGroups({ at = "/admin/groups?group=1", root = {}, know
   };
   const ui = (
     <ClientsContext value={value}>
-      <GroupsPage />
+      <PlacesContext value={{ places, failed: false, refresh: () => {} }}>
+        <GroupsPage />
+      </PlacesContext>
     </ClientsContext>
   );
   const view = await act(async () => renderPortal(ui, { at, root: answers }));

@@ -90,7 +90,7 @@ export const CLIENT = table("Client", "A roadside device.", {
   hardwareType: may(
     "metaData.reportedParameters.hwType",
     text,
-    "As the device reports it, e.g. K200DISP_FALCON.",
+    "As the device reports it, e.g. K200DISP_FALCON; of a place that of the device that stands there, or stood there last.",
   ),
   directionNames: may(
     "metaData.directionNames",

@@ -56,12 +56,14 @@ export async function offeredExports(platform: PlatformClient, paths: ExportPath
 export const withExportPaths = (corrections: FeatureCorrections, paths: ExportPaths): FeatureCorrections =>
   paths === OUR_PATHS ? corrections : new Map([["exports", true], ...corrections]);
 
-/** The device, the period [from, to) in Unix seconds and the language of an export. */
+/** The device, the period [from, to) in Unix seconds, the language and the limit of an export. */
 export interface AskedExport {
   clientId: string;
   from: number;
   to: number;
   lang: "sl" | "en";
+  /** km/h; undefined: the limits of the time. */
+  asIfLimit: number | undefined;
 }
 
 /**
@@ -74,7 +76,7 @@ export async function openExport(
   context: CallContext & { signal: AbortSignal },
   path: string | undefined,
   file: ExportFile,
-  { clientId, from, to, lang }: AskedExport,
+  { clientId, from, to, lang, asIfLimit }: AskedExport,
   encoding: string | undefined,
 ): Promise<StreamedAnswer> {
   if (path === undefined)
@@ -87,6 +89,7 @@ export async function openExport(
     startTimestamp: String(from),
     endTimestamp: String(to),
     ...(lang === "sl" ? {} : { lang }),
+    ...(asIfLimit === undefined ? {} : { speedLimit: String(asIfLimit) }),
   };
   const answer = await streams.download(context, place, query, { encoding });
   return fileOfType(answer, TYPE_OF_FILE[file]);

@@ -18,6 +18,8 @@ const server = createServer((_, response) => {
 });
 
 let platform: TestPlatform;
+const logged: string[] = [];
+let admin: Headers;
 let user: Headers;
 let stranger: Headers;
 let groupId: number;
@@ -27,8 +29,12 @@ let url: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/koledar.ics`;
-  platform = await TestPlatform.start(undefined, { WEBHOOK_ALLOW_PRIVATE: "1" });
-  const admin = await platform.signIn(ADMIN);
+  platform = await TestPlatform.start(
+    undefined,
+    { WEBHOOK_ALLOW_PRIVATE: "1", LOG_LEVEL: "debug" },
+    { write: (line) => logged.push(line) },
+  );
+  admin = await platform.signIn(ADMIN);
   groupId = await addGroup(platform, admin, "Bled");
   // A session ends within the days of these tests, a key does not.
   const keyOf = async (id: number, email: string): Promise<Headers> => {
@@ -150,6 +156,33 @@ describe("a calendar", () => {
     await platform.app.jobs.run("calendars");
     expect(await list()).toMatchObject([{ fault: null, takenDate: START + 27 * HOUR }]);
     expect(await notes()).toEqual([["Druge počitnice", "schoolHolidays", false]]);
+  });
+
+  it("is told whole to those who may edit it, and to nobody else: the log and the revisions say where it is", async () => {
+    platform.clock.now = START;
+    const host = url.replace("/koledar.ics", "");
+    const secret = (part: string) => `${host}/private-${part}/basic.ics?token=${part}`;
+    const { id, etag } = (await add({ url: secret("geheim1") })).body as CalendarJson;
+    expect(await list()).toMatchObject([{ url: secret("geheim1") }]);
+    for (const headers of [stranger, {}])
+      expect((await platform.call("GET", `/calendar/list?groupId=${groupId}`, headers)).status).not.toBe(200);
+    await platform.ok(
+      "PUT",
+      "/calendar",
+      { ...user, "if-match": `"${etag}"` },
+      { id, name: "Šola", kind: "event", url: secret("geheim2") },
+    );
+    answer.status = 503;
+    platform.clock.now += 60;
+    await platform.ok("POST", "/calendar/refresh", user, { id });
+    expect(fault(await add({ url: secret("geheim3") }))).toEqual(["url CALENDAR_REFUSED"]);
+    const told = JSON.stringify([
+      await platform.ok("GET", "/audit/list?limit=1000&changes=true", admin),
+      await platform.ok("GET", `/revision/list?kind=calendar&id=${id}`, user),
+      logged,
+    ]);
+    expect(told).toContain(`${host}/pri… #`);
+    expect(told).not.toMatch(/geheim|private-/);
   });
 
   it("is read when somebody asks, not more often than once a minute", async () => {

@@ -26,7 +26,8 @@ import * as speedLimits from "./migrations/025-speed-limits.js";
 import * as hourParts from "./migrations/026-hour-parts.js";
 import * as deniedMoves from "./migrations/028-denied-moves.js";
 import * as notes from "./migrations/029-notes.js";
-import * as accountLinks from "./migrations/030-account-links.js";
+import * as eventOutbox from "./migrations/030-event-outbox.js";
+import * as accountLinks from "./migrations/031-account-links.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -58,7 +59,8 @@ const MIGRATIONS = {
   "026-hour-parts": hourParts,
   "028-denied-moves": deniedMoves,
   "029-notes": notes,
-  "030-account-links": accountLinks,
+  "030-event-outbox": eventOutbox,
+  "031-account-links": accountLinks,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -64,11 +64,14 @@ export const DESCRIPTIONS: Record<ExportName, string> = {
   "classification.xlsx":
     "Vehicles by length class: a summary with a chart, and each local hour by direction. Real dates, in local time.",
   "report.xlsx":
-    "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, the group's own classes, pedestrians and cyclists, as far as the client counts them.",
+    "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, the group's own classes, pedestrians and cyclists, as far as the client counts them. With speedLimit all over the limit is as if that one had been in force, which the summary and the name of the file say.",
 };
 
 /** True for a file that is made from single records, so that its period is limited. */
 export const isOfSingleRecords = (name: ExportName) => name === "quarter-hours.csv";
+
+/** True for a file with figures over the limit, which may be asked for as if another one had been in force. */
+export const isOfLimit = (name: ExportName) => name === "report.xlsx";
 
 export const isCsv = (name: ExportName) => name.endsWith(".csv");
 

@@ -3,15 +3,16 @@ import { LocalTime } from "./localTime.js";
 import type { ExportSubject } from "./subject.js";
 
 /**
- * The header that names a downloaded file by location, days and language (omitted for Slovenian): in ASCII
- * for old programs, and in full.
+ * The header that names a downloaded file by location, days and language (omitted for Slovenian), and by the
+ * limit that its figures are as if: in ASCII for old programs, and in full.
  * @param file such as "daily.csv"
  */
 export function contentDisposition(file: string, { client, period, language }: ExportSubject): string {
   const time = new LocalTime(client.timeZone, period);
   const days = [period.start, period.end - 1].map((instant) => time.date(instant));
   const kind = language === "sl" ? file : file.replace(".", `_${language}.`);
-  return attachment({ written: client.name, spare: client.guid }, [...new Set(days), kind]);
+  const asIf = client.isAssumed ? [`as-if-${client.speedLimit}`] : [];
+  return attachment({ written: client.name, spare: client.guid }, [...new Set(days), ...asIf, kind]);
 }
 
 /**

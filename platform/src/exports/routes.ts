@@ -16,18 +16,19 @@ import { movedSince } from "../places/stays.store.js";
 import { requireShort } from "../traffic/singleRecords.rules.js";
 import { directionNamesOf } from "./directionTexts.rules.js";
 import { acceptsGzip } from "./encoding.rules.js";
-import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv, isOfSingleRecords } from "./files.js";
+import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv, isOfLimit, isOfSingleRecords } from "./files.js";
 import { EXPORT_LANGUAGES } from "./language.js";
 import { contentDisposition } from "./names.rules.js";
 
 const FileBytes = Type.String({ format: "binary" });
 const ExportQuery = Type.Object({
   ...PeriodQuery.properties,
-  speedLimit: AssumedLimit,
   lang: Type.Optional(
     Type.Enum([...EXPORT_LANGUAGES], { description: "What the file is written in; default sl" }),
   ),
 });
+/** Of a file without figures over the limit it has no `speedLimit`. */
+const LimitQuery = Type.Object({ ...ExportQuery.properties, speedLimit: AssumedLimit });
 
 export function exportRoutes(app: App, { db, now, threads }: Deps): void {
   for (const name of EXPORT_NAMES) {
@@ -38,7 +39,7 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         exposeHeadRoute: false,
         schema: {
           description: DESCRIPTIONS[name],
-          querystring: ExportQuery,
+          querystring: isOfLimit(name) ? LimitQuery : (ExportQuery as typeof LimitQuery),
           response: {
             200: { description: "The file", content: { [contentType(name)]: { schema: FileBytes } } },
           },

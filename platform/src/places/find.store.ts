@@ -64,7 +64,26 @@ export async function findPlaces(db: Db, scope: ClientScope, ids?: number[]): Pr
   const visits = await staysOfVisitors(db, [...places.keys()]);
   const seen = isWhole ? null : await placesOfGroup(db, groupId);
   for (const place of places.values()) place.stretches = stretchesAt(place, visits, seen);
+  await tellHardware(db, [...places.values()]);
   return [...places.values()];
+}
+
+/** A place has no hardware: what it counts is told by the device that stood there last, as far as the reader sees. */
+async function tellHardware(db: Db, places: ClientRecord[]): Promise<void> {
+  const lastAt = (place: ClientRecord) =>
+    (place.stretches ?? []).reduce<Stretch | undefined>(
+      (last, stretch) => (last && last.to > stretch.to ? last : stretch),
+      undefined,
+    )?.clientId ?? -1;
+  const ids = [...new Set(places.map(lastAt))];
+  if (ids.length === 0) return;
+  const rows = await db
+    .selectFrom("client_state")
+    .select(["client_id", "hw_type"])
+    .where("client_id", "in", ids)
+    .execute();
+  const types = new Map(rows.map(({ client_id, hw_type }) => [client_id, hw_type]));
+  for (const place of places) place.hwType = types.get(lastAt(place)) ?? null;
 }
 
 type PlaceRow = Awaited<ReturnType<typeof placeRows>>[number];

@@ -240,6 +240,28 @@ describe("a place", () => {
     expect(readings).toHaveLength(2);
   });
 
+  it("is of the kind of who stood there last, as far as one sees, and tells nothing else of it", async () => {
+    const status = (client: TestClient, hwType: string) =>
+      platform.ok("POST", "/device/status", client.device, { timestamp: START, hwType, battery: 12.4 });
+    const loop = await addClient(platform, admin, other);
+    await status(sign, "BIKECOUNTER");
+    await status(loop, "K200DISP_FALCON");
+    platform.clock.now = START + HOUR;
+    await move(toNew(SOLSKA));
+    const kinds = async (headers: Headers) =>
+      (await placesOf(headers)).map(({ metaData }) => [metaData.locationName, metaData.reportedParameters]);
+    expect(await kinds(ofOne)).toEqual([
+      ["Glavna cesta", { hwType: "BIKECOUNTER" }],
+      ["Šolska ulica", { hwType: "BIKECOUNTER" }],
+    ]);
+    const glavna = await placeNamed("Glavna cesta");
+    expect((await shown(glavna)).metaData).toMatchObject({ reportedParameters: { hwType: "BIKECOUNTER" } });
+    // Another device stands there from then on.
+    const later = { clientId: loop.id, placeId: glavna, from: START + HOUR };
+    await platform.ok("PUT", "/client/stay", admin, later);
+    expect(await kinds(ofOne)).toContainEqual(["Glavna cesta", { hwType: "K200DISP_FALCON" }]);
+  });
+
   it("can be removed if nothing was measured there", async () => {
     await move({ ...toNew(SOLSKA), from: 1, until: 2 });
     const [glavna, solska] = [await placeNamed("Glavna cesta"), await placeNamed("Šolska ulica")];

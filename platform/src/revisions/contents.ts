@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { shownAddress } from "../calendars/shownAddress.rules.js";
 import type { UserRow } from "../db/tables/accounts.js";
 import type { ActionTemplateRow } from "../db/tables/actionTemplates.js";
 import type { ApiKeyRow } from "../db/tables/apiKeys.js";
@@ -54,9 +55,9 @@ export function noteContent(row: NoteRow): Content {
   };
 }
 
-/** The address of a calendar may contain a secret: the content only shows whether it changed. */
+/** The address of a calendar may contain a secret: the content only shows where it is, and whether it changed. */
 export function calendarContent(row: CalendarRow): Content {
-  const url = row.url === null ? null : etagOfContent({ url: row.url });
+  const url = row.url === null ? null : shownAddress(row.url);
   return { groupId: row.group_id, name: row.name, kind: row.kind, url };
 }
 

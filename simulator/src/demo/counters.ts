@@ -22,6 +22,7 @@ export const demoCounters: readonly DemoDevice[] = [
       markerPosition: { lat: 46.17218, lng: 14.32947 },
       speedLimit: 50,
       measureDistance: 50,
+      directionNames: { incoming: "v industrijsko cono", outgoing: "iz industrijske cone" },
       notes: "Števec s stranskim radarjem: meri tudi dolžine.",
     },
     model: {
@@ -46,6 +47,7 @@ export const demoCounters: readonly DemoDevice[] = [
       locationAddress: "Cesta ob Sori, 4220 Škofja Loka",
       serialNumber: "OB-2402",
       markerPosition: { lat: 46.16631, lng: 14.29903 },
+      directionNames: { incoming: "proti Železnikom", outgoing: "proti Škofji Loki" },
       notes: "Induktivna zanka v asfaltu.",
     },
     model: {

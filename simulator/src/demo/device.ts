@@ -16,6 +16,8 @@ export interface Location {
   /** Metres. */
   measureDistance?: number;
   speedingBlink?: boolean;
+  /** What people call the two directions. */
+  directionNames?: { incoming: string; outgoing: string };
 }
 
 /** The platform's numbers for the vision types. */

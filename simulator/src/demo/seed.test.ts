@@ -5,14 +5,17 @@ import { demoModel } from "../../test/demoModel.js";
 import { TestPlatform } from "../../test/testPlatform.js";
 import { DeviceSender } from "../delivery/deviceSender.js";
 import { StateFile } from "../delivery/stateFile.js";
+import { localTime } from "../model/localTime.js";
 import { orderedAt } from "../model/valve.js";
 import { type AdminApi, signIn } from "../platform-api/adminApi.js";
 import { deviceApi } from "../platform-api/deviceApi.js";
 import { platformHttp } from "../platform-api/http.js";
 import { ADMIN, demoGroups, demoUsers, skofjaLoka } from "./accounts.js";
 import { demoBundles } from "./bundles.js";
+import { demoTimeZone } from "./device.js";
 import { demoDevices } from "./devices.js";
 import { seedDemo } from "./seed.js";
+import { seedNotes } from "./seedNotes.js";
 import { demoSummaryGroups } from "./summaryGroups.js";
 
 /** Start of the history. */
@@ -189,3 +192,28 @@ it("does not trust a state file that stems from another platform", async () => {
   expect(after?.guid).not.toBe("gone");
   expect(after?.apiKey).not.toBe("dead");
 });
+
+it("writes notes on whole local days once, and names the directions of some devices", async () => {
+  const now = Math.floor(Date.now() / 1000);
+  await seed();
+  await seedNotes(admin, now);
+  await seedNotes(admin, now);
+  const clients = await admin.clients();
+  const notesOf = async (serialNumber: string) => {
+    const id = clients.find(({ metaData }) => metaData.serialNumber === serialNumber)?.id ?? 0;
+    const notes = await admin.notes(id, { from: now - 10 * 86_400, to: now });
+    return notes.map(({ text, from, to }) => [text, isMidnight(from) && isMidnight(to)]);
+  };
+  const fair = ["Sejem na Mestnem trgu", true];
+  expect(await notesOf("OB-2301")).toEqual([
+    ["Polovična zapora Kidričeve ceste, promet ureja semafor", true],
+    fair,
+  ]);
+  expect(await notesOf("OB-2305")).toEqual([fair]);
+  const sign = clients.find(({ metaData }) => metaData.serialNumber === "OB-2301");
+  expect(sign?.metaData).toMatchObject({
+    directionNames: { incoming: "proti centru", outgoing: "proti Kranju" },
+  });
+});
+
+const isMidnight = (time: number) => localTime(demoTimeZone, time).hour === 0;

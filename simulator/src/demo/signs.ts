@@ -22,6 +22,7 @@ export interface Sign {
   notes?: string;
   measureDistance?: number;
   speedingBlink?: boolean;
+  directionNames?: NonNullable<Location["directionNames"]>;
   hardware: Hardware & { hwType: string };
   street: Street;
   /** Only the speed by default. */
@@ -43,6 +44,7 @@ export function sign(of: Sign): DemoDevice {
     measureDistance,
     speedingBlink: of.speedingBlink ?? true,
     notes: of.notes ?? "",
+    ...(of.directionNames ? { directionNames: of.directionNames } : {}),
   };
   return {
     group: of.group,

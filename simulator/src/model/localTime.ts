@@ -33,6 +33,12 @@ export function offsetAt(timeZone: string, time: number): number {
   return offset;
 }
 
+/** The first second of a local day, given in days since 1970-01-01. */
+export function midnight(timeZone: string, day: number): number {
+  const wall = day * DAY;
+  return wall - offsetAt(timeZone, wall - offsetAt(timeZone, wall));
+}
+
 /** Local time of a Unix time in seconds. */
 export function localTime(timeZone: string, time: number): LocalTime {
   const wall = time + offsetAt(timeZone, time);

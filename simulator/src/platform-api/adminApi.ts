@@ -43,6 +43,25 @@ export interface SummaryGroup {
   clients: number[];
 }
 
+/** A note on time; of a device, or of a whole group. */
+export interface PlatformNote {
+  clientId: number | null;
+  groupId: number | null;
+  text: string;
+  /** Unix seconds, [from, to). */
+  from: number;
+  to: number;
+}
+export interface NewNote {
+  clientId?: number;
+  groupId?: number;
+  kind: string;
+  text: string;
+  /** Unix seconds, [from, to). */
+  from: number;
+  to: number;
+}
+
 /** A valve location: its bundles, and the valves that belong to none. */
 export interface PlatformLocation {
   id: number;
@@ -86,6 +105,9 @@ export interface AdminApi extends MaintenanceApi, VideoApi, KeyApi {
   groups(): Promise<PlatformGroup[]>;
   createGroup(group: { name: string; metaData: object; timeZone: string }): Promise<PlatformGroup>;
   setSummary(groupId: number, groups: SummaryGroup[]): Promise<void>;
+  /** The notes that are about a device in [from, to), its group's among them. */
+  notes(clientId: number, time: { from: number; to: number }): Promise<PlatformNote[]>;
+  createNote(note: NewNote): Promise<void>;
   locations(): Promise<PlatformLocation[]>;
   createBundle(bundle: NewBundle): Promise<void>;
   users(): Promise<PlatformUser[]>;
@@ -124,6 +146,9 @@ export async function signIn(
     groups: () => http.get("group/list"),
     createGroup: (group) => http.post("group", group),
     setSummary: (id, groups) => http.patch("group", { id, metaData: { summaryGroups: { groups } } }),
+    notes: (clientId, { from, to }) =>
+      http.get("note/list", { clientId, startTimestamp: from, endTimestamp: to }),
+    createNote: (note) => http.post("note", { ...note }),
     locations: () => http.get("zalivalnik"),
     createBundle: (bundle) => http.post("zalivalnik/bundle", { ...bundle }),
     users: () => http.get("user/list"),

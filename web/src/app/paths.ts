@@ -12,12 +12,14 @@ type ReportLink = {
   asIfLimit?: number | null;
 };
 
+const asIf = (limit: number | null | undefined) => (limit ? `&asIfLimit=${limit}` : "");
+
 const reportQuery = ({ period, lang, asIfLimit }: ReportLink, from: string, to: string): string => {
   const time =
     "name" in period
       ? `interval=${encodeURIComponent(period.name)}`
       : `${from}=${period.from}&${to}=${period.to}`;
-  return `${time}&lang=${lang}${asIfLimit ? `&asIfLimit=${asIfLimit}` : ""}`;
+  return `${time}&lang=${lang}${asIf(asIfLimit)}`;
 };
 
 const idList = (ids: readonly string[]) => ids.map(encodeURIComponent).join();
@@ -87,8 +89,14 @@ export const paths = {
   videoUpload: "/stetje/video/upload",
   labelsFile: (file: "labels.csv" | "labels.json", lang: Language, videoId?: string) =>
     `/stetje/video/${file}?${videoId === undefined ? "" : `id=${encodeURIComponent(videoId)}&`}lang=${lang}`,
-  exportFile: ({ clientId, from, to }: Report, file: string, lang: Language) =>
-    `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}`,
+  exportFile: (
+    { clientId, from, to }: Report,
+    file: string,
+    lang: Language,
+    /** km/h; null: the limits of the time. */
+    asIfLimit: number | null = null,
+  ) =>
+    `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}${asIf(asIfLimit)}`,
 } as const;
 
 /** Route patterns of pages with an id in the address. */

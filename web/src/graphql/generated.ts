@@ -3408,7 +3408,7 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { client: { id: string, name: string, timeZone: string, imports: Array<{ id: string, state: ImportState, progress: number | null, fileName: string, fileSize: number | null, createDate: number | null, createdBy: string | null, appliedDate: number | null, undoneDate: number | null, undoneBy: string | null, canUndo: boolean, look: { from: number | null, to: number | null, vehicles: number | null, pedestrians: number | null, bicycles: number | null } | null }> | null } | null };
+export type ImportsQuery = { client: { id: string, name: string, timeZone: string, directionNamesSince: number | null, directionNames: { incoming: string | null, outgoing: string | null } | null, imports: Array<{ id: string, state: ImportState, progress: number | null, fileName: string, fileSize: number | null, createDate: number | null, createdBy: string | null, appliedDate: number | null, undoneDate: number | null, undoneBy: string | null, canUndo: boolean, look: { from: number | null, to: number | null, vehicles: number | null, pedestrians: number | null, bicycles: number | null } | null }> | null } | null };
 
 export type ImportWholeQueryVariables = Exact<{
   id: string;

@@ -32,6 +32,11 @@ export const sl = {
   limitTitle: "Hitrost",
   speedLimit: "Omejitev hitrosti",
   speedLimitFromNow: "Velja od te ure naprej; za prejšnje meritve ostane dosedanja omejitev.",
+  othersAtPlace:
+    "Tu stojijo tudi druge naprave. Tudi njihovi podatki bodo šteli z omejitvijo {limit} km/h, njihov prikaz pa ostane tak, kot je.",
+  othersToo: "Novo omejitev naj upošteva tudi prikaz: {device}",
+  otherGiven: "Novo omejitev bo upošteval tudi prikaz: {device}.",
+  otherFailed: "Prikazu ni bilo mogoče dati nove omejitve: {device}.",
   speedLimitFault: "Celo število od 1 do 200.",
   measureDistance: "Razdalja merjenja",
   measureDistanceHint: "Na tej razdalji naprava zazna vozilo; privzeto 50 m.",

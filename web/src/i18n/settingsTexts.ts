@@ -33,6 +33,11 @@ const en = {
   limitTitle: "Speed",
   speedLimit: "Speed limit",
   speedLimitFromNow: "Holds from this hour on; what was measured before keeps its limit.",
+  othersAtPlace:
+    "Other devices stand here, too. Their figures will use {limit} km/h as well, but what they show stays as it is.",
+  othersToo: "Give it to this one's display, too: {device}",
+  otherGiven: "The new limit goes to the display as well: {device}.",
+  otherFailed: "The display could not be given the new limit: {device}.",
   speedLimitFault: "A whole number from 1 to 200.",
   measureDistance: "Measurement distance",
   measureDistanceHint: "Where the device detects a vehicle; 50 m by default.",

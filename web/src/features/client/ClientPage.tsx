@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Box, Button, Heading } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
@@ -12,8 +12,8 @@ import { askSettings } from "./askAhead";
 import { ClientView } from "./ClientView";
 import { clientTexts } from "./clientTexts";
 import { ClientSkeleton } from "./components/ClientSkeleton";
-import { type KnownStays, lastStay, useStays } from "./places/useStays";
-import { type ShownClient, useClientTraffic } from "./useClientTraffic";
+import { useStays } from "./places/useStays";
+import { useClientTraffic } from "./useClientTraffic";
 import { usualInterval } from "./usualInterval";
 
 /** /client/:id */
@@ -30,9 +30,8 @@ function ClientTraffic({ id }: { id: string }) {
   const t = useT(clientTexts);
   const [interval, setInterval] = useInterval(usualInterval);
   useSettingsAhead(id, interval);
-  const { client: told, ...traffic } = useClientTraffic(id, interval);
+  const { client, ...traffic } = useClientTraffic(id, interval);
   const stays = useStays(id);
-  const client = useShown(told, stays);
   if (client)
     return (
       <ClientView
@@ -54,15 +53,6 @@ function ClientTraffic({ id }: { id: string }) {
       ) : null}
       {client === undefined && !traffic.failed ? <ClientSkeleton /> : null}
     </>
-  );
-}
-
-/** A place has no hardware: it shows as the device that stands there, or stood there last. */
-function useShown(client: ShownClient | null | undefined, { list }: KnownStays) {
-  return useMemo(
-    () =>
-      client?.isPlace ? { ...client, hardwareType: lastStay(list)?.client?.hardwareType ?? null } : client,
-    [client, list],
   );
 }
 

@@ -260,6 +260,40 @@ describe("a comparison", () => {
     expect(screen.queryByText(/kot da bi bila omejitev 30/)).toBeNull();
   });
 
+  it("tells each side's notes, holidays and what its figures leave out, for who compares them", async () => {
+    const note = (id: string, from: number, text: string) => ({
+      ...{ id, clientId: "1", groupId: null, calendarId: null, kind: "ROAD_WORKS", text },
+      ...{ from, to: from + 86_400, isEditable: true, etag: "e" },
+    });
+    const start = 1_795_388_400;
+    const notesOf = ({ interval: { from } }: { interval: Period }) =>
+      from < start ? [note("1", from, "Zapora ceste")] : [];
+    const client = ({ id }: { id: string }) => ({
+      id,
+      measurement: () => measurement(),
+      notes: notesOf,
+      holidays: () => [],
+      leftOut: ({ interval: { from } }: { interval: Period }) =>
+        from < start ? [] : [{ clientId: "1", from, to: from + 3600, reason: "okvara senzorja" }],
+    });
+    const first = show(`/compare?client=1&${after}`, { client });
+    const sides = within(await screen.findByRole("region", { name: "Dogodki in opombe" })).getAllByRole(
+      "region",
+    );
+    expect(sides.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Prej, 16\.11\.2026–22\.11\.2026.*Zapora ceste.*16\.11\.2026/),
+      expect.stringMatching(
+        /^Potem, .*V tem obdobju ni opomb.*Izločeno: 23\.11\.2026 00:00 – .*okvara senzorja/,
+      ),
+    ]);
+    expect(screen.queryByRole("button", { name: /Uredi opombo/ })).toBeNull();
+    first.unmount();
+    const nothing = { notes: () => [], holidays: () => [], leftOut: () => [] };
+    show(`/compare?client=1&${after}`, { client: (of: { id: string }) => ({ ...client(of), ...nothing }) });
+    await verdicts();
+    expect(screen.queryByRole("region", { name: "Dogodki in opombe" })).toBeNull();
+  });
+
   it("explains its method to those who ask", async () => {
     show(`/compare?client=1&${after}`);
     await verdicts();

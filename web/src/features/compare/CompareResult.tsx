@@ -15,6 +15,7 @@ import { usePercent } from "../../shared/number/percent";
 import { formatDate, formatDateTime } from "../../shared/time/format";
 import { PageMessage } from "../../shared/ui/PageState";
 import { useIsPhone } from "../../shared/ui/useMedia";
+import { ComparedNotes } from "./ComparedNotes";
 import { distributionChart } from "./charts/distributionChart";
 import { hourChart } from "./charts/hourChart";
 import { OverlayCard } from "./charts/OverlayCard";
@@ -47,6 +48,8 @@ function periodName({ from, to }: Pick<Side, "from" | "to">, zone: string): stri
     : `${formatDateTime(from, zone)}–${formatDateTime(to, zone)}`;
 }
 
+const periodOf = ({ from, to }: Side) => ({ from, to });
+
 /** Differences between the two sides. */
 export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: CompareResultProps) {
   const t = useT(compareTexts);
@@ -61,7 +64,7 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
       after: { name: name("after"), series: after.measurement },
     };
   }, [comparison, before, after, places, zone, t]);
-  if (!comparison || !sides)
+  if (!comparison || !before || !after || !sides)
     return <PageMessage icon={<SearchX />} title={t("missingTitle")} text={t("missingText")} />;
   if (
     isSilent(coveredOf(comparison.before.completeness)) &&
@@ -84,6 +87,11 @@ export function CompareResult({ data, places, placeNames, hasSpeeds, zone }: Com
         ))}
         <Method />
       </Verdicts>
+      <ComparedNotes
+        before={{ clientId: before.id, period: periodOf(earlier), name: sides.before.name }}
+        after={{ clientId: after.id, period: periodOf(later), name: sides.after.name }}
+        zone={zone}
+      />
       <CompareCharts
         sides={sides}
         zone={zone}

@@ -1,12 +1,14 @@
 import { Text } from "@chakra-ui/react";
 import { reportSchedulesTexts } from "../../i18n/reportSchedulesTexts";
 import { useT } from "../../i18n/useT";
+import { useStreetName } from "../../shared/clients/useStreetName";
 
 const shownAtMost = 2;
 
-/** Names of locations: the first in full, the rest on hover. */
-export function PlaceNames({ names }: { names: readonly string[] }) {
+/** Names of locations: the first in full, the rest on hover. A moved device's says that it is of all its streets. */
+export function PlaceNames({ places }: { places: readonly { id: string; name: string }[] }) {
   const t = useT(reportSchedulesTexts);
+  const names = places.map(useStreetName());
   const more = names.length - shownAtMost;
   return (
     <Text as="span" title={more > 0 ? names.join(", ") : undefined} overflowWrap="anywhere">

@@ -6,6 +6,7 @@ import { paths } from "../../app/paths";
 import { useSummaryGroupsQuery } from "../../graphql/operations/summary";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
+import { useStreetName } from "../../shared/clients/useStreetName";
 import { useInterval } from "../../shared/interval/useInterval";
 import { answerOf } from "../../shared/live/answerOf";
 import { everyMinute } from "../../shared/live/everyMinute";
@@ -29,8 +30,9 @@ export function SummaryPage() {
   const hasNoGroup = useHasNoGroup();
   // Not from the cache: the list of devices stores fewer fields of the same groups there.
   const query = useSummaryGroupsQuery({ fetchPolicy: "no-cache", ...everyMinute });
+  const nameOf = useStreetName();
   const known = useLastGood(answerOf(query)).data?.groups ?? undefined;
-  const groups = useMemo(() => known && summaryGroupsOf(known), [known]);
+  const groups = useMemo(() => known && summaryGroupsOf(known, nameOf), [known, nameOf]);
   if (groups !== undefined && groups.length > 0) return <Summary groups={groups} />;
   return (
     <>

@@ -18,13 +18,17 @@ const group = (
 });
 
 it("keeps the groups that have a summary, their clients in order and each once", () => {
-  const known = summaryGroupsOf([
-    group("1", []),
-    group("2", [
-      { name: "Cesta", clients: [client("b"), client("a"), client("b")] },
-      { name: "Zaprto", clients: null },
-    ]),
-  ]);
+  const nameOf = ({ name }: { name: string }) => name;
+  const known = summaryGroupsOf(
+    [
+      group("1", []),
+      group("2", [
+        { name: "Cesta", clients: [client("b"), client("a"), client("b")] },
+        { name: "Zaprto", clients: null },
+      ]),
+    ],
+    nameOf,
+  );
   expect(known.map(({ id }) => id)).toEqual(["2"]);
   expect(known[0]?.summaryGroups.map(({ clients }) => clients.map(({ id }) => id))).toEqual([["b", "a"], []]);
 });

@@ -13,8 +13,14 @@ export type GroupWithSummary = {
   summaryGroups: readonly SummaryGroup[];
 };
 
-/** Groups with something to show, their clients in the chosen order. */
-export function summaryGroupsOf(groups: readonly Group[]): GroupWithSummary[] {
+/**
+ * Groups with something to show, their clients in the chosen order.
+ * @param nameOf what a client is called: a moved device's name says that its figures are of all its streets
+ */
+export function summaryGroupsOf(
+  groups: readonly Group[],
+  nameOf: (client: { id: string; name: string }) => string,
+): GroupWithSummary[] {
   return groups
     .filter(({ summaryGroups }) => Boolean(summaryGroups?.length))
     .map(({ id, name, timeZone, summaryGroups }) => ({
@@ -23,7 +29,7 @@ export function summaryGroupsOf(groups: readonly Group[]): GroupWithSummary[] {
       timeZone,
       summaryGroups: (summaryGroups ?? []).map((one) => ({
         name: one.name,
-        clients: onceEach(one.clients ?? []).map(roadClient),
+        clients: onceEach(one.clients ?? []).map((client) => roadClient({ ...client, name: nameOf(client) })),
       })),
     }));
 }

@@ -55,6 +55,8 @@ export function useValueWords(): (path: string, value: unknown) => string {
           .join(", ");
       // The address may be secret: only the fact that it changed is known.
       if (path === "webhookUrl" && typeof value === "string") return t("hidden");
+      // Older rows hold a digest of a calendar's address alone.
+      if (path === "url" && typeof value === "string" && !value.includes("://")) return t("hidden");
       const isPlain = Array.isArray(value) && value.every((one) => typeof one !== "object" || one === null);
       const text = isPlain ? value.map(say).join(", ") || t("nothing") : say(value);
       return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -41,11 +41,9 @@ describe("former places", () => {
     ]);
   });
 
-  it("count what the device that stood there counts", () => {
-    const counter = clientRow({ id: "1", hardwareType: "BIKECOUNTER" });
-    expect(formerPlaces([school], [counter])).toEqual([
-      expect.objectContaining({ hardwareType: "BIKECOUNTER" }),
-    ]);
+  it("count what the platform says that stood there, whatever their device is now", () => {
+    const loop = { ...school, hardwareType: "BIKECOUNTER" };
+    expect(formerPlaces([loop], [sign])).toEqual([expect.objectContaining({ hardwareType: "BIKECOUNTER" })]);
   });
 });
 

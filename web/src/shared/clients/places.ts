@@ -20,13 +20,6 @@ type Stay = NonNullable<PlaceRow["stays"]>["list"][number];
 
 export const staysOf = ({ stays }: PlaceRow): readonly Stay[] => stays?.list ?? [];
 
-/** A place has no hardware of its own: what it counts is told by the device that stood there last. */
-function withHardware(place: PlaceRow, byId: ReadonlyMap<string, ClientRow>): PlaceRow {
-  const known = staysOf(place).findLast(({ clientId }) => byId.has(clientId));
-  const hardwareType = known ? (byId.get(known.clientId)?.hardwareType ?? null) : null;
-  return { ...place, hardwareType: place.hardwareType ?? hardwareType };
-}
-
 const later = (one: Stay, other: Stay): Stay =>
   (other.until ?? Number.POSITIVE_INFINITY) > (one.until ?? Number.POSITIVE_INFINITY) ? other : one;
 
@@ -35,12 +28,12 @@ export function formerPlaces(
   places: readonly PlaceRow[],
   clients: readonly ClientRow[],
 ): readonly FormerPlace[] {
-  const byId = new Map(clients.map((client) => [client.id, client]));
-  const isHere = ({ clientId, until }: Stay) => until === null && byId.has(clientId);
+  const ids = new Set(clients.map(({ id }) => id));
+  const isHere = ({ clientId, until }: Stay) => until === null && ids.has(clientId);
   return places
     .filter((place) => !staysOf(place).some(isHere))
     .map((place) => {
-      const { stays: _stays, ...location } = withHardware(place, byId);
+      const { stays: _stays, ...location } = place;
       const [first, ...others] = staysOf(place);
       return { ...location, last: first ? lastOf(others.reduce(later, first)) : null };
     });

@@ -8,7 +8,7 @@ import { toast } from "../ui/toastStore";
 import { FakeRequest } from "../upload/testing/fakeRequest";
 import { ImportsArea } from "./ImportsArea";
 import type { ImportRow } from "./importFile";
-import { look, question, row, understanding, whole } from "./testing/files";
+import { begin, look, question, row, understanding, whole } from "./testing/files";
 
 const Request = globalThis.XMLHttpRequest;
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** The page's part, with a portal that changes as told. */
-async function show(imports: ImportRow[], file: object = whole()) {
+async function show(imports: ImportRow[], file: object = whole(), client: object = {}) {
   const portal = { imports, file };
   const sent = jest.fn<(what: string, input: object) => void>();
   const moved = (what: string) => (input: { input: object }) => {
@@ -32,7 +32,10 @@ async function show(imports: ImportRow[], file: object = whole()) {
   };
   const view = renderPortal(<ImportsArea clientId="7" />, {
     root: {
-      client: () => ({ id: "7", name: "Most", timeZone: "Europe/Ljubljana", imports: portal.imports }),
+      client: () => ({
+        ...{ id: "7", name: "Most", timeZone: "Europe/Ljubljana", imports: portal.imports },
+        ...{ directionNames: null, directionNamesSince: null, ...client },
+      }),
       import: () => portal.file,
       setImportOptions: moved("options"),
       applyImport: moved("apply"),
@@ -98,6 +101,29 @@ describe("what a file was taken for", () => {
     await pressTwice(screen.getByRole("button", { name: "Uvozi" }));
     expect(sent).toHaveBeenCalledTimes(1);
     expect(inputOf(sent)).toEqual(["apply", expect.objectContaining({ id: "5" })]);
+  });
+
+  it("has the directions by the names of the place, where the device was there all that time", async () => {
+    const file = whole({
+      understanding: understanding({
+        assumptions: [
+          { code: "DIRECTIONS_TAKEN", params: { mapping: "N = incoming, S = outgoing" }, message: "" },
+        ],
+      }),
+      look: look({
+        ...{ incoming: 200, outgoing: 121 },
+        first: [{ from: begin, to: begin + 900, kind: "bicycle", direction: "incoming", count: 3 }],
+      }),
+    });
+    const directionNames = { incoming: "proti Kranju", outgoing: null };
+    const named = await show([row()], file, { directionNames });
+    expect(await screen.findByText("proti Kranju (prihajajoča): 200, odhaja: 121")).toBeVisible();
+    expect(screen.getByRole("cell", { name: "proti Kranju (prihajajoča)" })).toBeVisible();
+    expect(screen.getByText(/N = proti Kranju \(prihajajoča\), S = odhaja/)).toBeVisible();
+    named.unmount();
+    await show([row()], file, { directionNames, directionNamesSince: begin + 1 });
+    expect(await screen.findByText("prihaja 200, odhaja 121")).toBeVisible();
+    expect(screen.getByText(/N = prihaja, S = odhaja/)).toBeVisible();
   });
 
   it("is read again with what was changed, and can't be brought in before", async () => {

@@ -3,6 +3,7 @@ import { FileSpreadsheet, MapPinOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useImportsQuery, useImportWholeQuery } from "../../graphql/operations/imports";
 import { translatorOf, useT } from "../../i18n/useT";
+import { directionsIn } from "../directions/directionsIn";
 import { answerOf } from "../live/answerOf";
 import { useLastGood } from "../live/useLastGood";
 import { PageError, PageMessage } from "../ui/PageState";
@@ -17,6 +18,7 @@ import { importsTexts } from "./importsTexts";
 import { ImportsList } from "./list/ImportsList";
 import { ThrowDialog } from "./ThrowDialog";
 import { UploadCard } from "./upload/UploadCard";
+import { ImportDirections } from "./words/importDirections";
 
 type ImportsAreaProps = {
   clientId: string;
@@ -177,7 +179,12 @@ function Whole({ row, ...props }: WholeProps) {
   const t = useT(importsTexts);
   const answer = useImportWholeQuery({ variables: { id: row.id }, fetchPolicy: "no-cache" });
   const whole = answer.dataState === "complete" ? answer.data.import : undefined;
-  if (whole) return <Draft whole={whole} {...props} />;
+  if (whole)
+    return (
+      <ImportDirections value={directionsIn(props.client, whole.look?.from ?? null)}>
+        <Draft whole={whole} {...props} />
+      </ImportDirections>
+    );
   if (answer.loading) return <Skeleton h="16rem" rounded="l3" />;
   return <PageError title={t("wholeFailed")} onRetry={() => void answer.refetch().catch(() => undefined)} />;
 }

@@ -13,7 +13,10 @@ export type ImportLook = NonNullable<ImportWhole["look"]>;
 export type Remark = { code: string; params: Record<string, unknown>; message: string };
 
 /** The device, with the time zone for its times. */
-export type ImportClient = { id: string; timeZone: string };
+export type ImportClient = Pick<
+  NonNullable<ImportsQuery["client"]>,
+  "id" | "timeZone" | "directionNames" | "directionNamesSince"
+>;
 
 const moving: ReadonlySet<ImportState> = new Set(["UPLOADED", "APPLYING", "UNDOING"]);
 const drafts: ReadonlySet<ImportState> = new Set(["UPLOADED", "ASKING", "UNREADABLE", "READ"]);

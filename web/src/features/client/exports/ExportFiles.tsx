@@ -5,7 +5,11 @@ import { paths } from "../../../app/paths";
 import { useExportFilesQuery } from "../../../graphql/operations/exports";
 import { type Language, languages } from "../../../i18n/language";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { clientKind } from "../../../shared/chart/clientKind";
 import type { Period } from "../../../shared/interval/resolveInterval";
+import { AsIfLimit, AsIfNotice } from "../../../shared/limit-history/AsIfLimit";
+import { asIfTexts } from "../../../shared/limit-history/asIfTexts";
+import { useAsIfLimit } from "../../../shared/limit-history/useAsIfLimit";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import type { PanelProps } from "../panelProps";
@@ -35,14 +39,17 @@ export function ExportFiles({
   const t = useT(exportTexts);
   const areThere = useOffers().has("EXPORTS");
   const choices = languages.map((value) => ({ value, name: t(value) }));
+  const [chosen] = useAsIfLimit();
   const had = useExportFilesQuery({ skip: !areThere }).data?.portal?.exportFiles;
   if (!areThere) return <Text color="fg.muted">{t("notOffered")}</Text>;
+  const isOfLimit = clientKind(client) === "speed";
   const files = exportFiles(
     client,
     period,
     traffic.measurement?.lengthClasses,
     traffic.measurement?.ownClasses,
   ).filter(({ file }) => had?.includes(file) ?? true);
+  const asIfLimitOf = (file: ExportFile) => (isOfLimit && file.isOfLimit ? chosen : null);
   return (
     <>
       <Flex align="end" gap="3" wrap="wrap">
@@ -51,12 +58,19 @@ export function ExportFiles({
           {t(`${language}Form`)}
         </Text>
       </Flex>
+      {isOfLimit && files.some((file) => file.isOfLimit) ? <ReportLimit asIfLimit={chosen} /> : null}
       <SimpleGrid as="ul" listStyleType="none" gap="3" columns={{ base: 1, md: 2, xl: 3 }}>
         {files.map((file) => (
           <li key={file.file}>
             <FileCard
               file={file}
-              href={paths.exportFile({ clientId: client.id, ...period }, file.file, language)}
+              href={paths.exportFile(
+                { clientId: client.id, ...period },
+                file.file,
+                language,
+                asIfLimitOf(file),
+              )}
+              asIfLimit={asIfLimitOf(file)}
               directions={directions}
               language={language}
               onPreview={onPreview && file.kind === "csv" ? () => onPreview(file) : undefined}
@@ -71,11 +85,18 @@ export function ExportFiles({
   );
 }
 
+/** The limit that the workbook's figures over the limit are held against. */
+function ReportLimit({ asIfLimit }: { asIfLimit: number | null }) {
+  return asIfLimit === null ? <AsIfLimit /> : <AsIfNotice />;
+}
+
 const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
 
 type FileCardProps = {
   file: ExportFile;
   href: string;
+  /** km/h: figures over the limit are as if it had been in force; null: the limits of the time, or it has none. */
+  asIfLimit: number | null;
   directions: DirectionNames | null;
   language: Language;
   /** Shows a preview of the file, if the platform offers it. */
@@ -83,8 +104,9 @@ type FileCardProps = {
 };
 
 /** A file to download: the whole card is a link, except the preview's button. */
-function FileCard({ file, href, directions, language, onPreview }: FileCardProps) {
+function FileCard({ file, href, asIfLimit, directions, language, onPreview }: FileCardProps) {
   const t = useT(exportTexts);
+  const limitWord = useT(asIfTexts);
   const Icon = icons[file.kind];
   const name = exportName(file, directions, useLanguage());
   const sheets = sheetNames(file, directions, language);
@@ -139,6 +161,11 @@ function FileCard({ file, href, directions, language, onPreview }: FileCardProps
             <Download size={16} aria-hidden />
           </Box>
         </Flex>
+        {asIfLimit === null ? null : (
+          <Text color="fg.info" textStyle="xs">
+            {limitWord("printed", { limit: asIfLimit })}
+          </Text>
+        )}
         {sheets === null ? null : (
           <Text color="fg.muted" textStyle="xs" overflowWrap="anywhere">
             {t("sheets", { names: sheets })}

@@ -68,6 +68,25 @@ it("calls files and sheets of a direction as people at the place do, sheets in t
   ).toBeInTheDocument();
 });
 
+it("asks for the workbook as if another limit had been in force, and says so at it alone", async () => {
+  const view = show();
+  await userEvent.click(await screen.findByRole("button", { name: "Kot da bi bila omejitev …" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Kot da bi bila omejitev" }), "30");
+  await userEvent.click(screen.getByRole("button", { name: "Prikaži" }));
+  expect(addressOf(view)).toBe("?tab=export&asIfLimit=30");
+  expect(await hrefOf(/Excel poročilo/)).toMatch(/&lang=sl&asIfLimit=30$/);
+  expect(await hrefOf(/CSV rezultatov/)).toMatch(/&lang=sl$/);
+  expect(screen.getAllByText(/Nad omejitvijo: kot da bi bila omejitev 30 km\/h/)).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Veljavna omejitev" }));
+  expect(await hrefOf(/Excel poročilo/)).toMatch(/&lang=sl$/);
+});
+
+it("asks a counter of bicycles for no limit", async () => {
+  showClient(() => measurement(), { hardwareType: "BIKECOUNTER" }, {}, "?tab=export&asIfLimit=30");
+  expect(await hrefOf(/Excel poročilo/)).toMatch(/&lang=sl$/);
+  expect(screen.queryByText(/Kot da bi bila omejitev/)).toBeNull();
+});
+
 it("shows what a CSV file begins with, and writes that into the address", async () => {
   const asked = answer(
     () =>

@@ -52,3 +52,14 @@ it("has the file of own classes where the group states some", () => {
   const camera = { hardwareType: null, visionType: "VISION_BIKE" } as const;
   expect(files(camera, month, [], { speeds: [], lengths: null })).toEqual(people);
 });
+
+it("has the sheets of own classes in the workbook where the group states some", () => {
+  const sign = { hardwareType: "K200DISP_FALCON", visionType: "NO_VISION" } as const;
+  const own = (ownClasses: Parameters<typeof exportFiles>[3]) =>
+    exportFiles(sign, month, [], ownClasses)
+      .find(({ file }) => file === "report.xlsx")
+      ?.sheets?.filter((sheet) => sheet.startsWith("own"));
+  expect(own(null)).toEqual([]);
+  expect(own({ speeds: [], lengths: null })).toEqual(["ownSpeedsSheet"]);
+  expect(own({ speeds: [], lengths: [] })).toEqual(["ownSpeedsSheet", "ownLengthsSheet"]);
+});

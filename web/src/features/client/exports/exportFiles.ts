@@ -4,9 +4,30 @@ import type { Measurement } from "../../../shared/chart/measurement";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { isShortPeriod } from "../../../shared/traffic/shortPeriod";
 
-/** A file that the gateway streams, with its text key; a workbook also has a text key of its sheets. */
-export type ExportFile = { file: string; text: ExportText; kind: "csv" | "xlsx"; sheets?: SheetsText };
-type SheetsText = "excelReportSheets" | "classificationXlsxSheets";
+/** A file that the gateway streams, with its text key; a workbook also has the text keys of its sheets. */
+export type ExportFile = {
+  file: string;
+  text: ExportText;
+  kind: "csv" | "xlsx";
+  sheets?: readonly SheetText[];
+  /** It has figures over the limit. */
+  isOfLimit?: true;
+};
+export type SheetText =
+  | "summarySheet"
+  | "speedClassesSheet"
+  | "ownSpeedsSheet"
+  | "hoursSheet"
+  | "daysSheet"
+  | "resultsSheet"
+  | "dailyTrafficSheet"
+  | "quarterHoursSheet"
+  | "lengthClassesSheet"
+  | "ownLengthsSheet"
+  | "usersSheet"
+  | "incomingSheet"
+  | "outgoingSheet"
+  | "totalSheet";
 type ExportText =
   | "dailyCsv"
   | "resultsCsv"
@@ -23,8 +44,28 @@ type ExportText =
 const ofAll: readonly ExportFile[] = [
   { file: "daily.csv", text: "dailyCsv", kind: "csv" },
   { file: "results.csv", text: "resultsCsv", kind: "csv" },
-  { file: "report.xlsx", text: "excelReport", kind: "xlsx", sheets: "excelReportSheets" },
 ];
+
+/** All figures, in the order of its sheets. Those of own classes are there as far as the group states some. */
+const excelReport = (ownClasses: Measurement["ownClasses"]): ExportFile => ({
+  file: "report.xlsx",
+  text: "excelReport",
+  kind: "xlsx",
+  isOfLimit: true,
+  sheets: [
+    "summarySheet",
+    "speedClassesSheet",
+    ...(ownClasses?.speeds ? (["ownSpeedsSheet"] as const) : []),
+    "hoursSheet",
+    "daysSheet",
+    "resultsSheet",
+    "dailyTrafficSheet",
+    "quarterHoursSheet",
+    "lengthClassesSheet",
+    ...(ownClasses?.lengths ? (["ownLengthsSheet"] as const) : []),
+    "usersSheet",
+  ],
+});
 
 const ofVehicles: readonly ExportFile[] = [
   { file: "daily-traffic.csv", text: "dailyTrafficCsv", kind: "csv" },
@@ -45,7 +86,7 @@ const ofCountingMeters: readonly ExportFile[] = [
     file: "classification.xlsx",
     text: "classificationXlsx",
     kind: "xlsx",
-    sheets: "classificationXlsxSheets",
+    sheets: ["summarySheet", "lengthClassesSheet", "incomingSheet", "outgoingSheet", "totalSheet"],
   },
   { file: "raw.csv", text: "rawCsv", kind: "csv" },
 ];
@@ -75,6 +116,7 @@ export function exportFiles(
   const countsVehicles = client.visionType !== "VISION_BIKE";
   return [
     ...ofAll,
+    excelReport(ownClasses),
     ...(isCountingMeter(client, lengthClasses) ? ofCountingMeters : []),
     ...(countsVehicles && (ownClasses?.speeds ?? ownClasses?.lengths) ? ofOwnClasses : []),
     ...(countsVehicles ? ofVehicles : []),

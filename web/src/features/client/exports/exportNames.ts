@@ -9,6 +9,8 @@ import { exportTexts } from "./exportTexts";
 const directionOf: Readonly<Record<string, Direction | undefined>> = {
   lengthIncomingCsv: "incoming",
   lengthOutgoingCsv: "outgoing",
+  incomingSheet: "incoming",
+  outgoingSheet: "outgoing",
 };
 
 /** Name of a file. One of a direction says what that is called at its place. */
@@ -23,9 +25,11 @@ export function exportName({ text }: ExportFile, names: DirectionNames | null, l
 export function sheetNames({ sheets }: ExportFile, names: DirectionNames | null, language: Language) {
   if (sheets === undefined) return null;
   const t = translatorOf(exportTexts, language);
-  if (sheets === "excelReportSheets") return t(sheets);
   const word = translatorOf(directionTexts, language);
-  const sheet = (direction: Direction) =>
-    directionSheet(names?.[direction] ?? "", word(direction)) ?? t(`${direction}Sheet`);
-  return t(sheets, { incoming: sheet("incoming"), outgoing: sheet("outgoing") });
+  return sheets
+    .map((sheet) => {
+      const direction = directionOf[sheet];
+      return (direction && directionSheet(names?.[direction] ?? "", word(direction))) ?? t(sheet);
+    })
+    .join(", ");
 }

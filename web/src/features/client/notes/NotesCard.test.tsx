@@ -5,11 +5,11 @@ import { GraphQLError } from "graphql";
 import { offerAllBut } from "../../../../test/offers";
 import { renderPortal } from "../../../../test/renderPortal";
 import { adoptLanguage } from "../../../i18n/language";
+import { LeftOutLines } from "../../../shared/notes/LeftOutLines";
+import { usePeriodNotes } from "../../../shared/notes/usePeriodNotes";
 import { localSession } from "../../../shared/session/session";
 import type { ShownClient } from "../useClientTraffic";
-import { LeftOutLines } from "./LeftOutLines";
 import { NotesCard } from "./NotesCard";
-import { usePeriodNotes } from "./usePeriodNotes";
 
 const at = (text: string) => Date.parse(text) / 1000;
 const [FROM, TO] = [at("2026-05-01T00:00+02:00"), at("2026-06-01T00:00+02:00")];

@@ -1,15 +1,8 @@
 import type { Catalogue } from "../../../i18n/catalogue";
 
 export const sl = {
-  title: "Dogodki in opombe",
   text: "Kar je vplivalo na promet: prikazano je na grafih in v poročilu.",
   add: "Dodaj opombo",
-  none: "V tem obdobju ni opomb.",
-  failed: "Opomb ni bilo mogoče naložiti.",
-  ofGroup: "Velja za vso skupino",
-  ofCalendar: "Iz koledarja skupine",
-  edit: "Uredi opombo: {text}",
-  holidays: "Prazniki",
   calendars: "Koledarji skupine",
   calendarsOf: "Koledarji skupine {name}",
 

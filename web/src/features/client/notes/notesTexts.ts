@@ -2,15 +2,8 @@ import type { Translation } from "../../../i18n/catalogue";
 import { sl } from "./notesTexts.sl";
 
 const en = {
-  title: "Events and notes",
   text: "What had to do with the traffic: it is shown on charts and in the report.",
   add: "Add a note",
-  none: "There are no notes in this period.",
-  failed: "The notes can't be loaded.",
-  ofGroup: "For the whole group",
-  ofCalendar: "From a calendar of the group",
-  edit: "Edit the note: {text}",
-  holidays: "Holidays",
   calendars: "Calendars of the group",
   calendarsOf: "Calendars of the group {name}",
 

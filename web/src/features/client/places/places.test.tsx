@@ -143,8 +143,7 @@ it("a place is told apart from its device also where that is another group's by 
 });
 
 it("shows of a place where a bicycle counter stands its cyclists", async () => {
-  const counter = { ...SIGN, hardwareType: "BIKECOUNTER" };
-  show(placed(stay(STREET, MAY, null, counter)));
+  show({ ...placed(stay(STREET, MAY, null)), hardwareType: "BIKECOUNTER" });
   expect(await screen.findByText("Število kolesarjev na uro")).toBeInTheDocument();
 });
 

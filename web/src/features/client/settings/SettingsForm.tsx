@@ -1,10 +1,10 @@
 import { Alert, Box, Card, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from "react";
 import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import type { Location } from "react-router-dom";
 import type { DisplayChoicesQuery } from "../../../graphql/generated";
 import { settingsTexts } from "../../../i18n/settingsTexts";
-import { useT } from "../../../i18n/useT";
+import { translatorOf, useT } from "../../../i18n/useT";
 import { BrightnessLevels } from "../../../shared/config/BrightnessLevels";
 import { useUnknownText } from "../../../shared/config/following/useUnknownText";
 import { followingTexts } from "../../../shared/config/followingTexts";
@@ -19,13 +19,15 @@ import { useOpened } from "../../../shared/merge/useOpened";
 import { ConnectionSection } from "./ConnectionSection";
 import { DisplaySection } from "./DisplaySection";
 import { LimitFields } from "./LimitFields";
-import { drawable } from "./limitRules";
+import { drawable, isSpeedLimit } from "./limitRules";
+import type { OtherAtPlace } from "./othersAtPlace";
 import { PlaceFields } from "./PlaceFields";
 import { SettingsSection } from "./SettingsSection";
 import { SignAside } from "./SignAside";
-import { changeOf, isSame } from "./settingsInput";
+import { changeOf, isSame, numberOf } from "./settingsInput";
 import { type SettingsClient, type SettingsValues, valuesOf } from "./settingsValues";
 import { type Following, useFollowing } from "./useFollowing";
+import { type OtherOrder, useOtherOrders } from "./useOtherOrders";
 import { useSaveSettings } from "./useSaveSettings";
 
 export type SettingsFormProps = {
@@ -33,6 +35,8 @@ export type SettingsFormProps = {
   hasDisplay: boolean;
   /** True if it measures speeds. */
   hasSpeed: boolean;
+  /** The other devices at its place, which share its limit. */
+  others: readonly OtherAtPlace[];
   choices: DisplayChoicesQuery | undefined;
   choicesFailed: boolean;
   refetch: () => Promise<unknown>;
@@ -48,6 +52,7 @@ export function SettingsForm({
   client,
   hasDisplay,
   hasSpeed,
+  others,
   choices,
   choicesFailed,
   refetch,
@@ -71,7 +76,17 @@ export function SettingsForm({
     stored: changeOf(stored, values),
   });
   const save = useSaveSettings(form, { opened, stored, following, refetch });
-  const submit = submitAsPromise(form, save);
+  const { orders, prepare, give } = useOtherOrders();
+  const submit = submitAsPromise(form, async (typed) => {
+    const prepared = await prepare();
+    if (prepared === null) {
+      form.setError("root", { message: translatorOf(followingTexts)("lookFirst") });
+      return false;
+    }
+    const isSaved = await save(typed);
+    if (isSaved) await give(prepared, numberOf(form.getValues("speedLimit")));
+    return isSaved;
+  });
   const dialog = useUnsavedGuard({ isDirty, save: submit, leaves: leavesSettings });
   const displayOff = client.config?.config?.basic?.displayOff;
   const canEdit = client.permissions?.editSettings ?? true;
@@ -125,7 +140,11 @@ export function SettingsForm({
               {...(client.isPlace ? {} : { serialNumber: client.settings.serialNumber })}
             />
           </SettingsSection>
-          {hasSpeed ? <LimitSection form={form} hasDisplay={hasDisplay} /> : null}
+          {hasSpeed ? (
+            <LimitSection form={form} hasDisplay={hasDisplay}>
+              <NewLimit form={form} stored={stored} others={others} orders={orders} />
+            </LimitSection>
+          ) : null}
           {hasDisplay ? (
             <>
               <DisplaySection
@@ -172,14 +191,20 @@ const tabOf = ({ search }: Location) => new URLSearchParams(search).get("tab");
 const leavesSettings = (from: Location, to: Location): boolean =>
   from.pathname !== to.pathname || tabOf(from) !== tabOf(to);
 
-type LimitSectionProps = { form: UseFormReturn<SettingsValues>; hasDisplay: boolean };
+type LimitSectionProps = {
+  form: UseFormReturn<SettingsValues>;
+  hasDisplay: boolean;
+  /** What a new limit does elsewhere. */
+  children: ReactNode;
+};
 
 /** The speed limit, and the measuring distance. */
-function LimitSection({ form, hasDisplay }: LimitSectionProps) {
+function LimitSection({ form, hasDisplay, children }: LimitSectionProps) {
   const t = useT(settingsTexts);
   return (
     <SettingsSection title={t("limitTitle")}>
       <LimitFields form={form} />
+      {children}
       {hasDisplay ? (
         <CheckLine
           {...form.register("speedingBlink")}
@@ -190,6 +215,27 @@ function LimitSection({ form, hasDisplay }: LimitSectionProps) {
     </SettingsSection>
   );
 }
+
+type NewLimitProps = {
+  form: UseFormReturn<SettingsValues>;
+  stored: SettingsValues;
+  others: readonly OtherAtPlace[];
+  orders: RefObject<Map<string, OtherOrder>>;
+};
+
+/** What a new limit does to other devices at the place; nothing while it is none. */
+function NewLimit({ form: { control }, stored, others, orders }: NewLimitProps) {
+  const typed = useWatch({ control, name: "speedLimit" });
+  const [was, is] = [numberOf(stored.speedLimit), isSpeedLimit(typed) ? numberOf(typed) : null];
+  if (others.length === 0 || was === null || is === null || was === is) return null;
+  return (
+    <Suspense fallback={null}>
+      <OthersAtPlace others={others} was={was} is={is} orders={orders} />
+    </Suspense>
+  );
+}
+
+const OthersAtPlace = lazy(async () => ({ default: (await import("./OthersAtPlace")).OthersAtPlace }));
 
 const FollowingList = lazy(async () => ({
   default: (await import("../../../shared/config/following/FollowingList")).FollowingList,

@@ -7,6 +7,8 @@ import {
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { clientKind } from "../../../shared/chart/clientKind";
+import { useClients } from "../../../shared/clients/useClients";
+import { usePlaces } from "../../../shared/clients/usePlaces";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastGood } from "../../../shared/live/useLastGood";
@@ -16,8 +18,10 @@ import { uiTexts } from "../../../shared/ui/uiTexts";
 import { LimitHistory } from "../limit-history/LimitHistory";
 import type { PanelProps } from "../panelProps";
 import { PlaceSettings } from "../places/PlaceSettings";
+import { useDeviceName } from "../places/useDeviceName";
 import { isSimplified } from "../tabs";
 import { DiagnosticsSection } from "./DiagnosticsSection";
+import { type OtherAtPlace, othersAtPlace } from "./othersAtPlace";
 import { SettingsForm } from "./SettingsForm";
 
 /** "Nastavitve": settings of the device, and its diagnostics; of a place those about it. */
@@ -36,6 +40,7 @@ export function SettingsPanel({ client: shown, stays, interval, onInterval }: Pa
   });
   useClientConfigTakenSubscription({ variables: { id }, ignoreResults: true, skip: isPlace });
   const { data, at } = useLastGood(answerOf(query), id);
+  const others = useOthersAtPlace(id);
   const client = data?.client ?? undefined;
   const failed = query.error !== undefined;
   const refetch = () => query.refetch();
@@ -57,6 +62,7 @@ export function SettingsPanel({ client: shown, stays, interval, onInterval }: Pa
       client={client}
       hasDisplay={hasDisplay}
       hasSpeed={hasSpeed}
+      others={others}
       choices={answerOf(choices).data}
       choicesFailed={choices.error !== undefined}
       refetch={refetch}
@@ -86,6 +92,12 @@ export function SettingsPanel({ client: shown, stays, interval, onInterval }: Pa
       />
     </Stack>
   );
+}
+
+function useOthersAtPlace(id: string): readonly OtherAtPlace[] {
+  const { places } = usePlaces();
+  const { clients = [] } = useClients();
+  return othersAtPlace(id, places, clients, useDeviceName());
 }
 
 function SettingsSkeleton() {

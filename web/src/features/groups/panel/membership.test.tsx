@@ -5,6 +5,7 @@ import { type BulkInput, done } from "../../../../test/bulkAnswers";
 import { chooseIn } from "../../../../test/chooseIn";
 import { inDialog, openTab, press, showGroups } from "../../../../test/groupsPage";
 import { offerNothing } from "../../../../test/offers";
+import { placeRow, stay } from "../../../../test/placeRow";
 import { pressTwice } from "../../../../test/pressTwice";
 import { localSession } from "../../../shared/session/session";
 import { toast } from "../../../shared/ui/toastStore";
@@ -111,6 +112,37 @@ describe("a group's summary", () => {
       }),
     );
     await waitFor(() => expect(screen.getByRole("button", { name: "Shrani" })).toBeDisabled());
+  });
+
+  it("says which streets a moved device adds up, and takes one of them in its stead", async () => {
+    const moved = 1_790_000_000;
+    const groups = [{ id: "1", name: "Bled" }];
+    const places = [
+      placeRow({
+        id: "21",
+        name: "Pri šoli",
+        groups,
+        list: [stay("7", null, moved), stay("8", null, moved)],
+      }),
+      placeRow({ id: "22", name: "Most", groups, list: [stay("7", moved, null)] }),
+      placeRow({ id: "23", name: "Drugje", list: [stay("8", moved, null)] }),
+    ];
+    const { sent } = await showGroups({ at: "/admin/groups?group=1&tab=summary", places });
+    expect(
+      await screen.findByText(
+        /vse, kar je izmerila na svojih ulicah – Pri šoli do 21\.09\.2026, Most od 21\.09\.2026\./,
+      ),
+    ).toBeVisible();
+    // The other device stands with another group now.
+    expect(screen.getByText(/Pri šoli do 21\.09\.2026, Drugje od/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Vzemi samo ulico Drugje" })).toBeNull();
+    await press("Vzemi samo ulico Most");
+    expect(screen.queryByText(/Most od/)).toBeNull();
+    await press("Shrani");
+    expect(await screen.findByText("Povzetek je shranjen")).toBeVisible();
+    expect(sent.mock.lastCall?.[1]).toMatchObject({
+      summaryGroups: [{ name: "Sever", clientIds: ["22", "8"] }, { name: "Jug" }],
+    });
   });
 
   it("asks before changes of it are lost, also by another tab or group", async () => {

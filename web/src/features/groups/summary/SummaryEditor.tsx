@@ -157,6 +157,7 @@ export function SummaryEditor({ group, clients, onDirty }: SummaryEditorProps) {
                 line={id}
                 streets={streets}
                 names={known}
+                groupId={group.id}
                 canMove={(by) => canMove(fields.length, index, by)}
                 onMove={(by, name) => step(index, by, name)}
                 onMoved={note}

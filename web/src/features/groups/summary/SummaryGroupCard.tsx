@@ -3,7 +3,10 @@ import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { Trash2, X } from "lucide-react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useT } from "../../../i18n/useT";
+import { MovedDeviceNote } from "../../../shared/clients/MovedDeviceNote";
+import { replaced, type StreetOfDevice, streetsOfDevice } from "../../../shared/clients/movedDevice";
 import type { Street } from "../../../shared/clients/streets";
+import { usePlaces } from "../../../shared/clients/usePlaces";
 import { TextField } from "../../../shared/form/TextField";
 import { Chooser } from "../../../shared/ui/chooser/Chooser";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
@@ -22,6 +25,8 @@ type SummaryGroupCardProps = {
   streets: readonly Street[];
   /** Of devices and places, by id. */
   names: ReadonlyMap<string, string>;
+  /** The group's id: a place of another group may not be taken. */
+  groupId: string;
   canMove: (by: Step) => boolean;
   onMove: (by: Step, name: string) => void;
   onMoved: (move: Move) => void;
@@ -30,7 +35,7 @@ type SummaryGroupCardProps = {
 
 /** A summary group: its name, its place, and its devices. */
 export function SummaryGroupCard(props: SummaryGroupCardProps) {
-  const { form, index, line, streets, names, onMove, onMoved, onRemove } = props;
+  const { form, index, line, streets, names, groupId, onMove, onMoved, onRemove } = props;
   const t = useT(groupsTexts);
   const ui = useT(uiTexts);
   const { control, register, formState } = form;
@@ -89,6 +94,7 @@ export function SummaryGroupCard(props: SummaryGroupCardProps) {
         onChange={ids.onChange}
         streets={streets}
         names={names}
+        groupId={groupId}
         onMoved={onMoved}
       />
     </Box>
@@ -102,12 +108,18 @@ type SummaryClientsProps = {
   onChange: (ids: string[]) => void;
   streets: readonly Street[];
   names: ReadonlyMap<string, string>;
+  groupId: string;
   onMoved: (move: Move) => void;
 };
 
 /** The devices of one summary group, in order. */
-function SummaryClients({ line, ids, onChange, streets, names, onMoved }: SummaryClientsProps) {
+function SummaryClients({ line, ids, onChange, streets, names, groupId, onMoved }: SummaryClientsProps) {
   const t = useT(groupsTexts);
+  const { places } = usePlaces();
+  const take = (id: string) => (street: StreetOfDevice) =>
+    street.groups?.some((group) => group.id === groupId)
+      ? () => onChange(replaced(ids, id, street.placeId))
+      : null;
   const offered = leftOut(streets, [{ name: "", clientIds: [...ids] }]);
   const move = (index: number, name: string, by: Step) => {
     if (!canMove(ids.length, index, by)) return;
@@ -136,9 +148,12 @@ function SummaryClients({ line, ids, onChange, streets, names, onMoved }: Summar
                 _hover={{ bg: "bg.subtle" }}
                 onKeyDown={byKey((by) => move(index, name, by))}
               >
-                <Text textStyle="sm" flex="1" minW="0" overflowWrap="anywhere">
-                  {name}
-                </Text>
+                <Stack flex="1" minW="0" gap="1" py="1">
+                  <Text textStyle="sm" overflowWrap="anywhere">
+                    {name}
+                  </Text>
+                  <MovedDeviceNote streets={streetsOfDevice(places, id)} onTake={take(id)} />
+                </Stack>
                 <MoveButtons
                   line={`${line}/${id}`}
                   name={name}

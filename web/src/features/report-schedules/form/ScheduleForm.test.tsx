@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { placeRow, stay } from "../../../../test/placeRow";
 import { pressTwice } from "../../../../test/pressTwice";
 import { changes, refusal, showReports } from "../testing/showReports";
 
@@ -68,4 +69,26 @@ it("shows beside the expression what the portal refuses of it", async () => {
   expect(cron).toBeInvalid();
   // In place of the next times, and at the field.
   expect(screen.getAllByText("Takega dne ni nikoli.")).toHaveLength(2);
+});
+
+it("says which streets a moved device adds up, in the list too, and takes one of them in its stead", async () => {
+  const moved = 1_790_000_000;
+  const places = [
+    placeRow({ id: "21", name: "Pri šoli", list: [stay("11", null, moved)] }),
+    placeRow({ id: "22", name: "Most čez Soro", list: [stay("11", moved, null)] }),
+  ];
+  const { unmount } = showReports("/reports", {}, places);
+  expect(await screen.findByText(/Most čez Soro \(vse ulice naprave\), Šola/)).toBeVisible();
+  unmount();
+  const calls = changes();
+  showReports("/reports/3/edit", { ...calls }, places);
+  expect(
+    await screen.findByText(/na svojih ulicah – Pri šoli do 21\.09\.2026, Most čez Soro od 21\.09\.2026\./),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Vzemi samo ulico Most čez Soro" }));
+  expect(screen.queryByText(/na svojih ulicah/)).toBeNull();
+  expect(screen.getByText("Izbrani 2 lokaciji")).toBeVisible();
+  await save();
+  expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+  expect(calls.updateReportSchedule.mock.lastCall?.[0].input).toMatchObject({ clientIds: ["22", "2"] });
 });

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Textarea } from "@chakra-ui/react";
+import { Box, Flex, Stack, Text, Textarea } from "@chakra-ui/react";
 import { CLIENTS_A_REPORT, RECIPIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import { type ReactNode, useRef, useState } from "react";
 import { Controller, type UseFormReturn, useForm } from "react-hook-form";
@@ -9,8 +9,13 @@ import { useNotificationPreferencesQuery } from "../../../graphql/operations/not
 import { inAccount } from "../../../i18n/language";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
+import { MovedDeviceNote } from "../../../shared/clients/MovedDeviceNote";
+import { replaced, streetsOfDevice } from "../../../shared/clients/movedDevice";
 import { PlacesPicker } from "../../../shared/clients/PlacesPicker";
+import type { PlaceRow } from "../../../shared/clients/places";
+import { useClients } from "../../../shared/clients/useClients";
 import { useLocations } from "../../../shared/clients/useLocations";
+import { usePlaces } from "../../../shared/clients/usePlaces";
 import { FormSection } from "../../../shared/form/FormSection";
 import { FormSkeleton } from "../../../shared/form/FormSkeleton";
 import { LongForm } from "../../../shared/form/LongForm";
@@ -155,7 +160,8 @@ function ScheduleForm({ schedule, start }: ScheduleFormProps) {
 /** Locations of the report. */
 function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const t = useT(reportSchedulesTexts);
-  const locations = useLocations() ?? [];
+  const locations = useChoices(form.formState.defaultValues?.clientIds ?? []);
+  const { places } = usePlaces();
   const check = ({ length }: string[]) => {
     if (length === 0) return t("placesMissing");
     return length <= CLIENTS_A_REPORT || t("placesTooMany", { count: CLIENTS_A_REPORT });
@@ -168,16 +174,60 @@ function PlacesSection({ form }: { form: UseFormReturn<ScheduleValues> }) {
           name="clientIds"
           rules={{ validate: check }}
           render={({ field, fieldState }) => (
-            <PlacesPicker
-              locations={locations}
-              chosen={field.value}
-              error={fieldState.error?.message}
-              onChange={field.onChange}
-            />
+            <Stack gap="3">
+              <PlacesPicker
+                locations={locations(field.value)}
+                chosen={field.value}
+                error={fieldState.error?.message}
+                onChange={field.onChange}
+              />
+              {field.value.map((id) => (
+                <MovedDevice
+                  key={id}
+                  id={id}
+                  places={places}
+                  onTake={(placeId) => field.onChange(replaced(field.value, id, placeId))}
+                />
+              ))}
+            </Stack>
           )}
         />
       </Box>
     </FormSection>
+  );
+}
+
+/** All that may be chosen, with the streets that are chosen, or were, in a device's stead. */
+function useChoices(stored: readonly (string | undefined)[]) {
+  const usual = useLocations() ?? [];
+  const { places } = usePlaces();
+  const known = new Set(usual.map(({ id }) => id));
+  return (chosen: readonly string[]) => [
+    ...usual,
+    ...places.filter(({ id }) => !known.has(id) && (chosen.includes(id) || stored.includes(id))),
+  ];
+}
+
+type MovedDeviceProps = { id: string; places: readonly PlaceRow[]; onTake: (placeId: string) => void };
+
+/** Says of a chosen device that was moved that the report is of all its streets. */
+function MovedDevice({ id, places, onTake }: MovedDeviceProps) {
+  const { clients } = useClients();
+  const streets = streetsOfDevice(places, id);
+  if (streets.length === 0) return null;
+  return (
+    <Stack gap="0.5">
+      <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+        {clients?.find((client) => client.id === id)?.name ?? `#${id}`}
+      </Text>
+      <MovedDeviceNote
+        streets={streets}
+        onTake={({ placeId }) =>
+          () =>
+            onTake(placeId)
+          }
+      />
+    </Stack>
   );
 }
 

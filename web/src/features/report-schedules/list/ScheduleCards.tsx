@@ -53,7 +53,7 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
             </Flex>
             <Facts>
               <Fact label={t("places")}>
-                <PlaceNames names={(clients ?? []).map((client) => client.name)} />
+                <PlaceNames places={clients ?? []} />
               </Fact>
               <Fact label={t("next")}>
                 {nextRunDate === null ? t("paused") : formatDateTime(nextRunDate, timeZone)}

@@ -52,7 +52,7 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
               </Text>
             </Table.Cell>
             <Table.Cell minW="10rem">
-              <PlaceNames names={(clients ?? []).map((client) => client.name)} />
+              <PlaceNames places={clients ?? []} />
             </Table.Cell>
             <Table.Cell minW="11.5rem">
               {whenText(t, cron, language)}

@@ -3,7 +3,9 @@ import { GraphQLError } from "graphql";
 import { clientRow } from "../../../../test/clientRow";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { Root } from "../../../../test/schemaLink";
+import type { PlaceRow } from "../../../shared/clients/places";
 import { ClientsContext } from "../../../shared/clients/useClients";
+import { PlacesContext } from "../../../shared/clients/usePlaces";
 import { localSession } from "../../../shared/session/session";
 import { toast } from "../../../shared/ui/toastStore";
 import { ReportSchedulePages } from "../ReportSchedulePages";
@@ -67,7 +69,7 @@ export const changes = () => ({
 });
 
 /** Renders the pages for somebody of a group. */
-export function showReports(at: string, root: Root = {}) {
+export function showReports(at: string, root: Root = {}, places: readonly PlaceRow[] = []) {
   toast.clear();
   localSession.set({ username: "Ana", isAdmin: 0, groupName: "Občina", groupId: "1" });
   const value = {
@@ -77,7 +79,9 @@ export function showReports(at: string, root: Root = {}) {
   };
   const page = (
     <ClientsContext value={value}>
-      <ReportSchedulePages />
+      <PlacesContext value={{ places, failed: false, refresh: () => {} }}>
+        <ReportSchedulePages />
+      </PlacesContext>
     </ClientsContext>
   );
   const pageInfo = { hasNextPage: false, endCursor: null };

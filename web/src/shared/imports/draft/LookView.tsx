@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, useContext } from "react";
 import { useT } from "../../../i18n/useT";
 import { useNumber } from "../../number/useNumber";
 import { formatDateTime } from "../../time/format";
@@ -8,7 +8,8 @@ import { Fact, Facts } from "../../ui/Facts";
 import type { ImportLook } from "../importFile";
 import { importsTexts } from "../importsTexts";
 import { toldUsers } from "../toldUsers";
-import { useRemark } from "../words/useRemark";
+import { ImportDirections } from "../words/importDirections";
+import { useRemark, useWord } from "../words/useRemark";
 import { Preview } from "./Preview";
 
 type LookViewProps = { importId: string; look: ImportLook; zone: string };
@@ -39,6 +40,9 @@ function Figures({ look, zone }: Omit<LookViewProps, "importId">) {
   const t = useT(importsTexts);
   const { number } = useNumber();
   const { incoming, outgoing, withoutDirection, withoutSpeed, from, to } = look;
+  const wordOf = useWord();
+  const names = useContext(ImportDirections);
+  const isNamed = (names?.incoming ?? names?.outgoing ?? null) !== null;
   const hasDirections = (incoming ?? 0) + (outgoing ?? 0) > 0;
   return (
     <Facts>
@@ -54,7 +58,9 @@ function Figures({ look, zone }: Omit<LookViewProps, "importId">) {
       ))}
       {hasDirections ? (
         <Fact label={t("byDirection")}>
-          {t("directions", { incoming: number(incoming), outgoing: number(outgoing) })}
+          {isNamed
+            ? `${wordOf("incoming")}: ${number(incoming)}, ${wordOf("outgoing")}: ${number(outgoing)}`
+            : t("directions", { incoming: number(incoming), outgoing: number(outgoing) })}
         </Fact>
       ) : null}
       {withoutDirection ? <Fact label={t("withoutDirection")}>{number(withoutDirection)}</Fact> : null}

@@ -1,9 +1,12 @@
+import { useContext } from "react";
 import { translate } from "../../../i18n/translate";
 import { translatorOf, useLanguage } from "../../../i18n/useT";
+import { directionName } from "../../directions/directionName";
 import { formatNumber } from "../../number/format";
 import type { Remark } from "../importFile";
 import { importsTexts } from "../importsTexts";
 import { importCodesTexts } from "./importCodesTexts";
+import { ImportDirections } from "./importDirections";
 
 type Word = keyof typeof importsTexts.sl;
 
@@ -15,12 +18,17 @@ const known: Readonly<Record<string, Word>> = {
   ...{ DMY: "DMY", MDY: "MDY", YMD: "YMD" },
 };
 
-/** Translates a word of the platform; an unknown word is returned as it is. */
+/** Translates a word of the platform, a direction by its name at the device; an unknown word is returned as it is. */
 export function useWord(): (word: string) => string {
-  const t = translatorOf(importsTexts, useLanguage());
+  const language = useLanguage();
+  const directions = useContext(ImportDirections);
+  const t = translatorOf(importsTexts, language);
   return (word) => {
     const key = known[word];
-    return key === undefined ? word : t(key);
+    if (key === undefined) return word;
+    return key === "incoming" || key === "outgoing"
+      ? directionName(key, directions, t(key), language)
+      : t(key);
   };
 }
 
@@ -30,7 +38,9 @@ export function useRemark(): (remark: Remark) => string {
   const wordOf = useWord();
   const said = (value: unknown) => {
     if (typeof value === "number") return formatNumber(value, language, Number.isInteger(value) ? 0 : 1);
-    return mapped(wordOf(String(value)), wordOf);
+    const text = String(value);
+    const word = wordOf(text);
+    return word === text ? mapped(text, wordOf) : word;
   };
   return ({ code, params, message }) => {
     const texts: Readonly<Record<string, string>> = importCodesTexts[language];

@@ -1,8 +1,8 @@
 import { Stack, Text } from "@chakra-ui/react";
-import { useT } from "../../../i18n/useT";
-import type { LeftOut } from "../../../shared/notes/marks";
-import { noteTexts } from "../../../shared/notes/noteTexts";
-import { formatDateTime } from "../../../shared/time/format";
+import { useT } from "../../i18n/useT";
+import { formatDateTime } from "../time/format";
+import type { LeftOut } from "./marks";
+import { noteTexts } from "./noteTexts";
 
 /** Most spans that are named. */
 const mostNamed = 5;

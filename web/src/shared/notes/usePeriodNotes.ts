@@ -1,13 +1,13 @@
 import { skipToken } from "@apollo/client/react";
 import { useMemo } from "react";
-import { usePeriodNotesQuery } from "../../../graphql/operations/notes";
-import { useLanguage } from "../../../i18n/useT";
-import { type Interval, intervalInput } from "../../../shared/interval/interval";
-import { answerOf } from "../../../shared/live/answerOf";
-import { everyMinute } from "../../../shared/live/everyMinute";
-import { useLastGood } from "../../../shared/live/useLastGood";
-import { type Holiday, type LeftOut, type Mark, marksOf, type Note } from "../../../shared/notes/marks";
-import { useOffers } from "../../../shared/offers/useOffers";
+import { usePeriodNotesQuery } from "../../graphql/operations/notes";
+import { useLanguage } from "../../i18n/useT";
+import { type Interval, intervalInput } from "../interval/interval";
+import { answerOf } from "../live/answerOf";
+import { everyMinute } from "../live/everyMinute";
+import { useLastGood } from "../live/useLastGood";
+import { useOffers } from "../offers/useOffers";
+import { type Holiday, type LeftOut, type Mark, marksOf, type Note } from "./marks";
 
 /** What is to be known of a period's time. */
 export type PeriodNotes = {
