@@ -21,6 +21,6 @@ export const sl = {
   noAccount: "Še nimate računa?",
   signUp: "Registracija",
   forgot: "Ste pozabili geslo?",
-  askAdmin: "Ste pozabili geslo? Obrnite se na skrbnika portala.",
+  askAdmin: "Pozabljeno geslo? Obrnite se na skrbnika.",
   afterSignUp: "Prijavite se lahko, ko skrbnik potrdi vaš račun.",
 } as const satisfies Catalogue;

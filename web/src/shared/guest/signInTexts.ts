@@ -21,7 +21,7 @@ const en = {
   noAccount: "No account yet?",
   signUp: "Sign Up",
   forgot: "Forgot password?",
-  askAdmin: "Forgot password? Ask an administrator of the portal.",
+  askAdmin: "Forgot password? Ask an administrator.",
   afterSignUp: "You can log in as soon as an administrator has confirmed your account.",
 } as const satisfies Translation<typeof sl>;
 
