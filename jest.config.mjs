@@ -85,6 +85,7 @@ const grown = {
 /** Journeys of what the specification has no calls for, by what they are about. */
 const NOT_PLAIN = {
   "what a platform offers beside the specification": [
+    "accountLinks",
     "adminBulk",
     "adminFirmware",
     "compare",

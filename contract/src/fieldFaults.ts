@@ -72,6 +72,8 @@ export const FIELD_FAULTS = {
   CLIENT_COUNT: "must be {min} to {max} clients",
   CURSOR_NOT_KNOWN: "is not one that this list gave out",
   // Accounts and groups.
+  EMAIL_TAKEN: "is the e-mail of another account",
+  EMAIL_UNCHANGED: "is the e-mail of the account already",
   TOO_COMMON: "is among the most common ones",
   NOT_OF_GROUP: "is no client of the group",
   ADMINS_ONLY: "is set by administrators",

@@ -18,11 +18,19 @@ export interface Caller {
    * answered.
    */
   readonly printsReport?: boolean;
+  /** The session of the cookie of a browser that has signed out. It allows nothing: it is still to be ended. */
+  readonly leftSessionId?: string;
 }
 
 export const SESSION_COOKIE = "sessionId";
 /** The name's prefix makes browsers bind the cookie to this host and to HTTPS, if there is TLS. */
 export const SECURE_SESSION_COOKIE = "__Host-sessionId";
+
+/**
+ * Says that the browser has signed out. The page sets it, as it can't take the session's cookie away, and may
+ * not reach the server that can.
+ */
+export const SIGNED_OUT_COOKIE = "signedOut";
 
 const single = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value) || undefined;
@@ -35,9 +43,11 @@ export function callerOf(headers: IncomingHttpHeaders, publicUrl: string): Calle
   const origin = pageOrigin(headers, publicUrl);
   if (apiKey) return { apiKey, ...(origin ? { origin } : {}), ...group };
   const cookies = fastifyCookie.parse(headers.cookie ?? "");
-  const sessionId =
-    single(headers["x-session-id"]) ?? cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE];
-  return sessionId ? { sessionId, ...group } : group;
+  const ofCookie = cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE];
+  const hasLeft = cookies[SIGNED_OUT_COOKIE] !== undefined;
+  const sessionId = single(headers["x-session-id"]) ?? (hasLeft ? undefined : ofCookie);
+  const left = hasLeft && ofCookie ? { leftSessionId: ofCookie } : {};
+  return sessionId ? { sessionId, ...left, ...group } : { ...left, ...group };
 }
 
 /** True if the caller names any credential at all. */

@@ -6,6 +6,7 @@ import type { LiveFeed } from "./live/feed.js";
 import { Loaders, type Reading } from "./loaders/loaders.js";
 import type { CallContext, PlatformClient } from "./platform-api/http.js";
 import type { RendererClient } from "./reports/rendererClient.js";
+import type { SessionCookie } from "./session/sessionCookie.js";
 
 /** Services that live as long as the process. */
 export interface Services {
@@ -26,20 +27,20 @@ export interface Services {
 export interface Context extends Services {
   call: CallContext;
   loaders: Loaders;
-  /** Sets or clears the browser's session cookie. Absent over WebSocket, where no answer can carry one. */
-  setSessionCookie?: (sessionId: string | null) => void;
+  /** The browser's session cookie. Absent over WebSocket, where no answer can carry one. */
+  sessionCookie?: SessionCookie;
 }
 
 /** Builds the context of one operation. A subscription's loaders never keep data between events. */
 export function createContext(
   services: Services,
   call: CallContext,
-  { setSessionCookie, ...reading }: Reading & Pick<Context, "setSessionCookie">,
+  { sessionCookie, ...reading }: Reading & Pick<Context, "sessionCookie">,
 ): Context {
   return {
     ...services,
     call,
     loaders: new Loaders(services.platform, call, reading),
-    ...(setSessionCookie ? { setSessionCookie } : {}),
+    ...(sessionCookie ? { sessionCookie } : {}),
   };
 }

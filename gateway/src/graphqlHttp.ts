@@ -24,7 +24,7 @@ import type { Admission, AdmittedOperation, RefusedOperation } from "./limits/ad
 import { BODY_AT_MOST } from "./limits.js";
 import type { CallContext } from "./platform-api/http.js";
 import { getRights } from "./platform-api/session.js";
-import { sessionCookieSetter } from "./session/sessionCookie.js";
+import { sessionCookieOf } from "./session/sessionCookie.js";
 import { acceptsEventStream, wantsEventStream } from "./transport/acceptsEventStream.js";
 import type { EventStreams } from "./transport/eventStreams.js";
 import { dataHeaders } from "./web/securityHeaders.js";
@@ -76,12 +76,12 @@ export async function registerGraphqlHttp(
         return acceptsEventStream(accept)
           ? eventStreams.serve(asked, request, reply)
           : sendRefusal(SUBSCRIPTION, request, reply);
-      const setSessionCookie = sessionCookieSetter(reply, PUBLIC_URL);
+      const sessionCookie = sessionCookieOf(reply, PUBLIC_URL);
       const contextOf = (asker: CallContext): OperationContext => ({
         ...createContext(services, asker, {
           remember: true,
           clientFields: admitted.clientFields,
-          setSessionCookie,
+          sessionCookie,
         }),
         admitted,
       });

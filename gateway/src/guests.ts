@@ -4,7 +4,10 @@ import type { Context } from "./context.js";
 import { ApiError } from "./errors.js";
 
 /** Root fields open to guests. */
-const OPEN_TO_GUESTS: ReadonlySet<string> = new Set(["portal", "session", "signIn", "signOut", "signUp"]);
+const OPEN_TO_GUESTS: ReadonlySet<string> = new Set([
+  ...["portal", "session", "signIn", "signOut", "signUp"],
+  ...["askForPassword", "checkAccountLink", "confirmEmail", "setPasswordByLink"],
+]);
 
 /** Makes root fields refuse guests before anything is read. The platform decides what a credential allows. */
 export function refuseGuests(schema: GraphQLSchema): void {

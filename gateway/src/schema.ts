@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import type { GraphQLSchema } from "graphql";
 import { type BuildSchemaOptions, buildSchema } from "type-graphql";
+import { AccountLinkResolver } from "./account-links/accountLink.resolver.js";
 import { ActionChangeResolver, ActionResolver, ClientActionsResolver } from "./actions/action.resolver.js";
 import { ActionTemplateResolver } from "./actionTemplates/actionTemplate.resolver.js";
 import { ApiKeyResolver, ClientApiKeysResolver, GroupApiKeysResolver } from "./apiKeys/apiKey.resolver.js";
@@ -81,6 +82,7 @@ async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFil
       SessionResolver,
       ProfileResolver,
       UserResolver,
+      AccountLinkResolver,
       PortalResolver,
       ClientResolver,
       SettingsResolver,

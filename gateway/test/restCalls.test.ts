@@ -61,6 +61,7 @@ const CALLS: Record<string, number> = {
   GroupCalendars: 2,
   GroupCrest: 2,
   GroupSettings: 2,
+  GuestOffers: 0,
   HardwareTypes: 0,
   ImportWhole: 1,
   Imports: 3,

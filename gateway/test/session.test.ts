@@ -203,3 +203,56 @@ describe("the session", () => {
     expect(cookies[0]).toMatch(/^sessionId=;/);
   });
 });
+
+describe("signing out", () => {
+  const SIGN_OUT = "mutation { signOut { signedOut } }";
+  const down = () =>
+    platform.on("POST user/logout", (_request, reply) => reply.code(503).header("retry-after", "5").send({}));
+  const up = () => platform.on("POST user/logout", (_request, reply) => reply.code(204).send());
+
+  it("ends the cookie although the platform can't be reached, and the session when it is tried again", async () => {
+    down();
+    const failed = await ask(gateway, SIGN_OUT, { headers: { cookie: "sessionId=alive" } });
+    expect(failed.errors?.[0]?.extensions.code).toBe("UPSTREAM_UNAVAILABLE");
+    expect(failed.cookies).toEqual(["signedOut=1; Max-Age=2592000; Path=/; SameSite=Lax"]);
+    up();
+    const cookie = "sessionId=alive; signedOut=1";
+    const { data, cookies } = await ask(gateway, SIGN_OUT, { headers: { cookie } });
+    expect(data).toEqual({ signOut: { signedOut: true } });
+    expect(platform.requests.at(-1)?.body).toEqual({ session_id: "alive" });
+    expect(platform.requests.at(-1)?.headers["x-session-id"]).toBeUndefined();
+    expect(cookies).toEqual([
+      expect.stringMatching(/^sessionId=; .*Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^signedOut=; .*Expires=Thu, 01 Jan 1970/),
+    ]);
+  });
+
+  it("makes a guest of a browser that says so, whatever cookie it still has", async () => {
+    platform.on("GET user/session", () => ({ user: { ...user, admin: true }, group: null }));
+    const headers = { cookie: "sessionId=alive; signedOut=1" };
+    expect((await ask(gateway, SESSION, { headers })).data).toEqual({ session: null });
+    const { errors } = await ask(gateway, "{ users { nodes { id } } }", { headers });
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect(platform.calls).toEqual([]);
+  });
+
+  it("leaves a script's session alone, which comes by header", async () => {
+    platform.on("GET user/session", () => ({ user, group: null }));
+    const headers = { cookie: "sessionId=alive; signedOut=1", "x-session-id": "script" };
+    expect((await ask(gateway, SESSION, { headers })).data).toMatchObject({ session: { admin: false } });
+    expect(platform.requests[0]?.headers["x-session-id"]).toBe("script");
+  });
+
+  it("is made up for at the next sign-in", async () => {
+    up();
+    platform.on("POST user/login", () => ({ sessionId: "s-123" }));
+    platform.on("GET user/session", () => ({ user, group: null }));
+    const headers = { cookie: "sessionId=old; signedOut=1" };
+    const { cookies } = await ask(gateway, SIGN_IN, { variables: credentials, headers });
+    expect(cookies).toEqual([
+      "sessionId=s-123; Path=/; HttpOnly; SameSite=Lax",
+      expect.stringMatching(/^signedOut=; .*Expires=Thu, 01 Jan 1970/),
+    ]);
+    expect(platform.requests.at(-1)?.body).toEqual({ session_id: "old" });
+  });
+});

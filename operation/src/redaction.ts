@@ -24,7 +24,7 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/:\/\/[^\s"'\\/]*@/g, `://${HIDDEN}@`],
   [/(?<=[\w/%.~-])\?[^\s"'\\)]+/g, `?${HIDDEN}`],
   // Keys by their prefixes, sessions by their form.
-  [/(?<![A-Za-z0-9])(?:dk|ik|rk|sk|ak|vk|wh)_[\w-]{16,}/g, HIDDEN],
+  [/(?<![A-Za-z0-9])(?:dk|ik|rk|sk|ak|vk|wh|al)_[\w-]{16,}/g, HIDDEN],
   [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/g, HIDDEN],
 ];
 

@@ -101,7 +101,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     }),
     SMTP_URL: smtpUrl({
       default: "",
-      desc: "Mail server for notifications and reports: smtps://user:password@host; none: no e-mail",
+      desc: "Mail server for notifications, reports and links of accounts: smtps://user:password@host; none: no e-mail",
     }),
     MAIL_FROM: sender({ default: "", desc: "Sender of that e-mail; none: no e-mail" }),
     PORTAL_URL: portal({

@@ -7,6 +7,10 @@ import { announceStart } from "@obcestje/operation/startLine.js";
 import { traceRequests } from "@obcestje/operation/tracing.js";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
+import { accountLinkAdminRoutes } from "./account-links/adminRoutes.js";
+import { keepAccountLinks } from "./account-links/jobs.js";
+import { sendsLinks } from "./account-links/mailing.js";
+import { accountLinkRoutes } from "./account-links/routes.js";
 import { bootstrapAdmin } from "./accounts/bootstrap.js";
 import { profileRoutes } from "./accounts/profileRoutes.js";
 import { accountRoutes } from "./accounts/routes.js";
@@ -146,6 +150,7 @@ export async function buildServer(
     keepStorage(deps);
     keepImports(deps);
     keepNotifications(deps);
+    keepAccountLinks(deps);
     keepReports(deps);
     keepRollouts(deps);
     keepCalendars(deps);
@@ -171,7 +176,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   parseBodies(app);
   logRequests(app);
   protectAnswers(app);
-  addFeaturesHeader(app);
+  addFeaturesHeader(app, sendsLinks(deps.env) ? [] : ["account-mail"]);
   limitSlowBodies(app);
   await app.register(cookie);
   await describeRoutes(app);
@@ -183,6 +188,8 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   sessionRoutes(app, deps);
   profileRoutes(app, deps);
   accountRoutes(app, deps);
+  accountLinkRoutes(app, deps);
+  accountLinkAdminRoutes(app, deps);
   clientRoutes(app, deps);
   clientAdminRoutes(app, deps);
   clientGroupRoutes(app, deps);

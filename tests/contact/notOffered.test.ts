@@ -30,6 +30,8 @@ const LACKED = [
   ...["import", "applyImport", "setImportOptions", "undoImport", "deleteImport"],
   ...["addExclusion", "deleteExclusion", "revisions", "restoreRevision", "auditChanges"],
   ...["removeGroupCrest", "places", "moveClient", "denyMove", "deletePlace", "setSpeedLimits"],
+  ...["askForPassword", "changeEmail", "checkAccountLink", "confirmEmail", "inviteUser"],
+  ...["mailAccountLink", "makeAccountLink", "setPasswordByLink", "updateUser"],
   ...["createNote", "updateNote", "deleteNote"],
   ...["createCalendar", "updateCalendar", "refreshCalendar", "deleteCalendar"],
 ];

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import { addConfigs } from "../support/configs.js";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { addLabelling } from "../support/labeller.js";
+import { waitForText } from "../support/page.js";
 import { faultsInColours, SIZES } from "../support/pageFaults.js";
 import { GARDENER } from "../support/park.js";
 import { usePortal } from "../support/portal.js";
@@ -55,7 +56,10 @@ describe.each(SIZES)("on a $size", ({ view, everyState, isSeen }) => {
     await page.keyboard.press("Tab");
     await page.waitForSelector("[aria-invalid=true]");
     found["sign-up with a fault"] = await faultsInColours(page);
-    expect(found).toEqual({ "sign-in": [], "sign-up with a fault": [] });
+    await visit("/reset#token=al_none");
+    await waitForText(page, "Povezava ne velja več");
+    found["a link that has ended"] = await faultsInColours(page);
+    expect(found).toEqual({ "sign-in": [], "sign-up with a fault": [], "a link that has ended": [] });
     expect(complaints).toEqual([]);
   });
 

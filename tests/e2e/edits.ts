@@ -210,6 +210,22 @@ export const EDITS: readonly Edit[] = [
     stands: { "[role=dialog] textarea": "Popravlja uro." },
   },
   {
+    stores: "updateUser",
+    of: "two of its fields",
+    account: ADMIN,
+    path: () => `/admin/users?q=${USER.email}`,
+    open: async (page) => {
+      await page.locator(`#root main button[aria-haspopup=menu][aria-label*='${USER.email}']`).click();
+      await press(page, "Edit …", "menuitem");
+    },
+    first: fill("input[name=firstName]", "Ana"),
+    second: fill("input[name=lastName]", "Novak"),
+    save: (page) => inDialog(page, "Save"),
+    saved: "The account was changed",
+    told: BOTH.en,
+    stands: { "input[name=firstName]": "Ana", "input[name=lastName]": "Novak" },
+  },
+  {
     stores: "updateActionTemplate",
     of: "two of its fields",
     account: ADMIN,

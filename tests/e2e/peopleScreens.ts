@@ -15,6 +15,9 @@ export function peopleScreensOf({ groupId }: Fleet): Screen[] {
     { name: "a group's summary", path: `${group}&tab=summary`, open: addSummaryGroup },
     { name: "a group's clients to be managed", path: group, open: openMembers },
     { name: "users", path: users, needs: "Users", emptyPath: `${users}?q=nothing-is-called-so` },
+    { name: "somebody to be invited", path: users, open: openInvitation },
+    { name: "a user to be edited", path: users, open: openDeed("Edit …") },
+    { name: "a link for a new password", path: users, open: openDeed("Link for a new password …") },
     { name: "a user's group to be changed", path: users, open: openChangeOfGroup },
   ];
 }
@@ -36,3 +39,14 @@ async function openChangeOfGroup(page: Page): Promise<void> {
   await press(page, "Change Group", "menuitem");
   await page.waitForSelector("[role=alertdialog] [role=combobox]");
 }
+
+async function openInvitation(page: Page): Promise<void> {
+  await press(page, "Invite");
+  await page.waitForSelector("[role=dialog] [role=combobox]");
+}
+
+const openDeed = (item: string) => async (page: Page) => {
+  await page.locator("main button[aria-haspopup=menu][aria-label*='ana@test.si']").click();
+  await press(page, item, "menuitem");
+  await page.waitForSelector("[role=dialog]");
+};

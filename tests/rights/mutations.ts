@@ -26,6 +26,7 @@ const SHARED_VALVES: Partial<FieldRow> = { otherwise: { "full key of the client"
 /** A key of one device is not for what is of its whole group. */
 const OF_GROUP: Partial<FieldRow> = { otherwise: { "full key of the client": "hidden" } };
 const NOTE = { kind: "EVENT", text: "Run", from: REPORT.start, to: REPORT.end };
+const TOO_LONG = "x".repeat(201);
 const PLACE = { locationName: "Elsewhere" };
 
 /** Changes of a client, a group, or another thing of a tenant. */
@@ -198,6 +199,14 @@ const TENANTS: FieldRow[] = [
     id: id(reportScheduleId),
     name: "Renamed",
   })),
+  change("updateUser", "admin", "tenant", ({ userId }) => ({ id: id(userId), firstName: "Ana" })),
+  change("makeAccountLink", "admin", "tenant", ({ userId }) => ({ id: id(userId) })),
+  change("mailAccountLink", "admin", "tenant", ({ userId }) => ({ id: id(userId) })),
+  change("inviteUser", "admin", "tenant", ({ groupId }) => ({
+    email: `invited${groupId}@example.si`,
+    groupId: id(groupId),
+    mail: false,
+  })),
   change("updateUsers", "admin", "tenant", ({ userId }) => ({ ids: ids(userId), admin: true })),
   change(
     "updateValveBundle",
@@ -278,6 +287,22 @@ const OWN: FieldRow[] = [
     () => ({ currentPassword: "not mine", newPassword: "a new password" }),
     { success: "VALIDATION_FAILED" },
   ),
+  // Faulty, so that no mails and failed tries are counted for so many calls.
+  change("askForPassword", "everybody", "nothing", () => ({ email: "nobody" }), {
+    success: "VALIDATION_FAILED",
+  }),
+  change("changeEmail", "signed in", "nothing", () => ({ email: "nobody", password: "not mine" }), {
+    success: "VALIDATION_FAILED",
+  }),
+  change("checkAccountLink", "everybody", "nothing", () => ({ token: TOO_LONG }), {
+    success: "VALIDATION_FAILED",
+  }),
+  change("confirmEmail", "everybody", "nothing", () => ({ token: TOO_LONG }), {
+    success: "VALIDATION_FAILED",
+  }),
+  change("setPasswordByLink", "everybody", "nothing", () => ({ token: "al_none", password: "short" }), {
+    success: "VALIDATION_FAILED",
+  }),
   change("endSession", "signed in", "nothing", () => ({ id: "0123456789abcdef" }), { success: "NOT_FOUND" }),
   { field: "endOtherSessions", audience: "signed in", about: "nothing" },
   change("renewWebhookSecret", "signed in", "nothing", () => ({})),

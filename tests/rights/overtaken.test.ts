@@ -18,6 +18,7 @@ const FREE: Record<string, string> = {
   setClientsGroup: "says where devices are to be",
   setErrorReportsDone: "says what is to be of each",
   setImportOptions: "is refused once somebody else let the file count",
+  setPasswordByLink: "is for whoever holds the only link",
   setRainDelay: "says until when it rains",
   setValveMode: "says how valves are to be",
   updateClients: "says what cameras count",

@@ -43,6 +43,13 @@ const moveClient = async () => {
 };
 const signOut = () =>
   world.platform.ok("POST", "/user/logout", {}, { session_id: here.headers["x-session-id"] });
+const setPasswordByLink = async () => {
+  const { headersOf, platform } = world;
+  const made = await platform.ok<{ token: string }>("POST", "/user/link", headersOf.admin, {
+    id: here.userId,
+  });
+  await platform.ok("POST", "/user/password/reset", {}, { token: made.token, password: "a new password" });
+};
 const deleteUser = () => change("DELETE", `/user?userId=${here.userId}`);
 const report = ({ client }: Pick<Tenant, "client">) =>
   world.platform.ok("POST", "/device/status", client.device, {
@@ -87,6 +94,7 @@ async function openSocket({ headers }: Tenant, query: string) {
 describe.each([
   ["signs out", signOut],
   ["is deleted", deleteUser],
+  ["gets a new password by a link", setPasswordByLink],
 ] as const)("whoever %s", (_name, lose) => {
   it.each([ALL, ...ONE, LOCATION])(
     "hears no more: %s",

@@ -34,9 +34,16 @@ export interface World {
   close: () => Promise<void>;
 }
 
+/** Mails wait in the outbox: nothing sends them here. */
+const MAIL = {
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "portal@example.si",
+  PORTAL_URL: "https://portal.si",
+};
+
 /** @param settings of the gateway, besides the usual */
 export async function makeWorld(settings: Record<string, string> = {}): Promise<World> {
-  const platform = await TestPlatform.start();
+  const platform = await TestPlatform.start(undefined, MAIL);
   const tenants = await makeTenants(platform);
   await markTenants(platform, tenants);
   await addSibling(platform, tenants);
@@ -49,7 +56,7 @@ export async function makeWorld(settings: Record<string, string> = {}): Promise<
     process.env.TEST_SITE === "grown" ? await prepareGrownSite(platform.database) : await prepareSmallSite();
   const platforms = await Promise.all(
     site.platformPorts.map((_port, index) =>
-      index === 0 ? platform : TestPlatform.start(platform.database, {}, undefined, platform.clock),
+      index === 0 ? platform : TestPlatform.start(platform.database, MAIL, undefined, platform.clock),
     ),
   );
   const calls: string[] = [];

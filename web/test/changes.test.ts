@@ -4,13 +4,15 @@ import { sources } from "./sources";
 /** Files that send mutations themselves, and why they don't use `useChange` or `useBulk`. */
 const apart: Record<string, string> = {
   "app/shell/useChooseLanguage.ts": "holds at once, and of two choices the last one counts",
-  "app/shell/useSignOut.ts": "ends the session, whatever comes of it",
   "features/actions/ClearSucceeded.tsx": "only tries how many there are",
   "features/admin-clients/add/useNewClients.ts": "tells a key once; a lock of its own around all of them",
   "features/notifications/settings/useWebhookSecret.ts": "tells a secret once; one is made at a time",
+  "features/profile/email/useChangeEmail.ts":
+    "a password is kept nowhere, also not as a change's name; a lock of its own",
   "features/profile/password/useChangePassword.ts":
     "a password is kept nowhere, also not as a change's name; a lock of its own",
   "features/profile/sessions/useEndSessions.ts": "ends sessions, which takes no key; a lock of its own",
+  "features/users/account/AccountLinkDialog.tsx": "tells a link once; a lock of its own",
   "features/video-labelling/labels/sendLabels.ts": "by itself, not by a press; goes on after its page",
   "shared/change/useChange.ts": "the helper itself",
   "shared/change/useTrial.ts": "only tries what a change would do",

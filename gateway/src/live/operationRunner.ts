@@ -33,7 +33,7 @@ export class OperationRunner {
   async answer(
     operation: Operation,
     call: CallContext,
-    options: Pick<Context, "setSessionCookie"> = {},
+    options: Pick<Context, "sessionCookie"> = {},
   ): Promise<FormattedExecutionResult> {
     const context = createContext(this.services, this.withDeadline(call), { remember: true, ...options });
     const execution = this.execute(operation, context, undefined);

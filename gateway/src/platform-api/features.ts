@@ -72,6 +72,21 @@ export const FEATURES = {
     description: "Tells where a person is signed in, and ends sessions.",
     calls: ["GET /user/sessions", "DELETE /user/sessions"],
   },
+  "account-edit": {
+    description: "Changes a person's names, e-mail, group and rights with one call, held to what was read.",
+    calls: [],
+  },
+  "account-links": {
+    description: "Lets people set a password by a link, and invites people.",
+    calls: [
+      ...["POST /user/invite", "POST /user/link", "POST /user/link/mail"],
+      ...["POST /user/link/check", "POST /user/password/reset", "POST /user/email/confirm"],
+    ],
+  },
+  "account-mail": {
+    description: "Mails people links: for a forgotten password, an invitation, and to confirm a new e-mail.",
+    calls: ["POST /user/password/forgot", "POST /user/email"],
+  },
   "measurement-parts": { description: "Tells parts and further figures of measurements.", calls: [] },
   "measurement-summary": {
     description: "Tells the main figures of many devices with one call.",

@@ -1,5 +1,6 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
+import { etagOf } from "./etag.js";
 import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
 import { pageOf } from "./localPage.js";
@@ -14,6 +15,21 @@ export const LANGUAGE = oneOf(
   "A language of the screens.",
 );
 export type LanguageName = NameOf<typeof LANGUAGE>;
+
+const INVITATION_MAIL = oneOf(
+  {
+    WAITING: { description: "It waits to be sent, perhaps again." },
+    SENT: { description: "The mail server took it." },
+    FAILED: { description: "It could not be sent; no more tries are made." },
+  },
+  "InvitationMail",
+  "How the mail with an invitation went.",
+);
+
+export const INVITATION = table("Invitation", "An invitation that nobody has taken yet.", {
+  expireDate: may("expireDate", instant, "When its link ends; null: there is none."),
+  mail: may("mail.state", INVITATION_MAIL, "How its mail went; null: none was sent."),
+});
 
 export const USER = table(
   "User",
@@ -34,6 +50,14 @@ export const USER = table(
       flag,
       "Whether an administrator has confirmed the sign-up; null where the caller is not told.",
     ),
+    firstName: may("firstName", text, "As the person or an administrator gave it; null where not told."),
+    lastName: may("lastName", text, "As the person or an administrator gave it; null where not told."),
+    invitation: may(
+      "invitation",
+      INVITATION,
+      "Of a person who was invited and has set no password yet; null otherwise, and where not told.",
+    ),
+    etag: etagOf(...["email", "firstName", "lastName", "confirmed", "admin", "labeller", "groupId"]),
     createDate: may("createDate", instant, "When the person signed up; null where the caller is not told."),
     groupId: may("groupId", id),
   },
@@ -96,24 +120,55 @@ export interface UserChange {
   confirmed?: boolean | null;
   admin?: boolean | null;
   labeller?: boolean | null;
+  /** Null takes the person out of the group. */
+  groupId?: string | null;
+}
+
+/** A change of one account, where null takes a name or the group away. */
+export interface UserEdit extends UserChange {
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+}
+
+/**
+ * PATCH /user (administrators): one account, whole. Fields left out stay unchanged.
+ * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED, NOT_OFFERED
+ */
+export async function editUser(
+  platform: PlatformClient,
+  context: CallContext,
+  userId: string,
+  edit: UserEdit,
+  options: WriteOptions,
+): Promise<UserRecord> {
+  await platform.offers.require("account-edit");
+  const { email, firstName, lastName } = edit;
+  const body = { ...bodyOf(userId, edit), ...(email ? { email } : {}), firstName, lastName };
+  return wholeRecord(await platform.patch(context, "user", body, options), USER);
+}
+
+function bodyOf(userId: string, { confirmed, admin, labeller, groupId }: UserChange): Json {
+  const given = Object.entries({ confirmed, admin, labeller }).filter(
+    ([, value]) => typeof value === "boolean",
+  );
+  const group = groupId === undefined ? {} : { groupId: groupId === null ? null : bodyId(groupId) };
+  return { id: bodyId(userId), ...Object.fromEntries(given), ...group };
 }
 
 /**
  * PATCH /user (administrators). Fields left out stay unchanged.
- * @throws ApiError NOT_FOUND, CONFLICT for the last administrator
+ * @throws ApiError NOT_FOUND, CONFLICT for the last administrator, NOT_OFFERED for a group
  */
 export async function updateUser(
   platform: PlatformClient,
   context: CallContext,
   userId: string,
-  { confirmed, admin, labeller }: UserChange,
+  change: UserChange,
   options: WriteOptions,
 ): Promise<void> {
-  const given = Object.entries({ confirmed, admin, labeller }).filter(
-    ([, value]) => typeof value === "boolean",
-  );
-  const body: Json = { id: bodyId(userId), ...Object.fromEntries(given) };
-  await platform.patch(context, "user", body, options);
+  if (change.groupId !== undefined) await platform.offers.require("account-edit");
+  await platform.patch(context, "user", bodyOf(userId, change), options);
 }
 
 /**

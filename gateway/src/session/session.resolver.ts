@@ -27,7 +27,7 @@ export class SessionResolver {
       return await toSession(context.platform, await getSession(context.platform, context.call));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
-      context.setSessionCookie?.(null);
+      context.sessionCookie?.clear();
       return null;
     }
   }
@@ -41,7 +41,9 @@ export class SessionResolver {
     const sessionId = await login(context.platform, guest, input.email, input.password);
     const signedIn: CallContext = { ...context.call, caller: { sessionId } };
     const session = await toSession(context.platform, await getSession(context.platform, signedIn));
-    context.setSessionCookie?.(sessionId);
+    context.sessionCookie?.set(sessionId);
+    const { leftSessionId } = context.call.caller;
+    if (leftSessionId) await logout(context.platform, guest, leftSessionId).catch(() => undefined);
     return { session, sessionId };
   }
 
@@ -56,10 +58,19 @@ export class SessionResolver {
     return { confirmed: false };
   }
 
-  @Mutation(() => SignOutPayload, { description: "Ends the session; succeeds for a dead one, too." })
-  async signOut(@Ctx() { platform, call, setSessionCookie }: Context): Promise<SignOutPayload> {
-    setSessionCookie?.(null);
-    if (call.caller.sessionId) await logout(platform, call, call.caller.sessionId);
+  @Mutation(() => SignOutPayload, {
+    description:
+      "Ends the session; succeeds for a dead one, too. Where it can't be ended now, its cookie allows nothing any more, and the call can be made again.",
+  })
+  async signOut(@Ctx() { platform, call, sessionCookie }: Context): Promise<SignOutPayload> {
+    const { sessionId, leftSessionId } = call.caller;
+    try {
+      for (const ending of [sessionId, leftSessionId]) if (ending) await logout(platform, call, ending);
+    } catch (error) {
+      sessionCookie?.leave();
+      throw error;
+    }
+    sessionCookie?.clear();
     return { signedOut: true };
   }
 }

@@ -6,7 +6,7 @@ import { sendRefusal } from "../http/sendErrors.js";
 import type { AskedOperation } from "../limits/askedOperation.js";
 import type { Cohorts } from "../live/cohorts.js";
 import type { OperationRunner } from "../live/operationRunner.js";
-import { sessionCookieSetter } from "../session/sessionCookie.js";
+import { sessionCookieOf } from "../session/sessionCookie.js";
 import { COMPLETE, EventStream, nextEvent } from "./eventStream.js";
 import type { Heartbeat } from "./heartbeat.js";
 
@@ -41,8 +41,8 @@ export class EventStreams {
     if (begun.type === "single") {
       if (request.method === "GET" && begun.operation.type === "mutation")
         return refuseChange(request, reply);
-      const setSessionCookie = sessionCookieSetter(reply, this.env.PUBLIC_URL);
-      const answer = await this.parts.runner.answer(begun.operation, call, { setSessionCookie });
+      const sessionCookie = sessionCookieOf(reply, this.env.PUBLIC_URL);
+      const answer = await this.parts.runner.answer(begun.operation, call, { sessionCookie });
       void reply.type(CONTENT_TYPE).header("cache-control", "no-store");
       return reply.send(nextEvent(JSON.stringify(answer)) + COMPLETE);
     }

@@ -9,8 +9,22 @@ import { Group } from "../groups/group.types.js";
 import { connectionOf, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { groupLoader } from "../loaders/group.loader.js";
-import { decodeUsers, deleteUser, pageOfUsers, type UserRecord, updateUser } from "../platform-api/users.js";
-import { UpdateUsersInput, USER_SORT, User, UsersArgs } from "./user.types.js";
+import {
+  decodeUsers,
+  deleteUser,
+  editUser,
+  pageOfUsers,
+  type UserRecord,
+  updateUser,
+} from "../platform-api/users.js";
+import {
+  UpdateUserInput,
+  UpdateUserPayload,
+  UpdateUsersInput,
+  USER_SORT,
+  User,
+  UsersArgs,
+} from "./user.types.js";
 
 const UserConnection = connectionOf(User, "User");
 
@@ -48,22 +62,33 @@ export class UserResolver {
 
   @Mutation(() => BulkPayload, {
     description:
-      "Confirms sign-ups, makes and unmakes administrators and labellers. The last administrator stays. For administrators.",
+      "Confirms sign-ups, makes and unmakes administrators and labellers, and moves people to another group. The last administrator stays. For administrators.",
   })
   updateUsers(
     @Arg("input", () => UpdateUsersInput) input: UpdateUsersInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    const { confirmed, admin, labeller } = input;
-    if (![confirmed, admin, labeller].some((value) => typeof value === "boolean")) {
+    const { confirmed, admin, labeller, groupId } = input;
+    const isFlag = (value: unknown) => typeof value === "boolean";
+    if (![confirmed, admin, labeller].some(isFlag) && groupId === undefined) {
       throw new ApiError("BAD_USER_INPUT", "Say what is to change.", {
-        fields: [fieldFault("confirmed", "REQUIRED_OR", { other: "admin/labeller" })],
+        fields: [fieldFault("confirmed", "REQUIRED_OR", { other: "admin/labeller/groupId" })],
       });
     }
     return runBulk(context, input.ids, input, {
       name: "updateUsers",
       one: (id, call, options) => updateUser(context.platform, call, id, input, options),
     });
+  }
+
+  @Mutation(() => UpdateUserPayload, {
+    description: "Changes one account in one step: names, e-mail, group and rights. For administrators.",
+  })
+  async updateUser(
+    @Arg("input", () => UpdateUserInput) input: UpdateUserInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<UpdateUserPayload> {
+    return { user: await editUser(platform, call, input.id, input, input) };
   }
 
   @Mutation(() => BulkPayload, {

@@ -1,8 +1,9 @@
-import { MaxLength } from "class-validator";
-import { BULK_OPTIONS, SOME_AT_MOST } from "../bulk/bulk.types.js";
+import { LONGEST_EMAIL, LONGEST_PERSON_NAME, SHORTEST_EMAIL } from "@obcestje/contract/limits/lengths.js";
+import { MaxLength, MinLength } from "class-validator";
+import { BULK_OPTIONS, EDIT_OPTIONS, SOME_AT_MOST } from "../bulk/bulk.types.js";
 import { PAGE } from "../lists/page.types.js";
 import { objectOf } from "../objectType.js";
-import { argsType, inputType, optional, preset, required } from "../ownType.js";
+import { argsType, inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { flag, id, listOf, text } from "../platform-api/kinds.js";
 import { USER, type UserRecord } from "../platform-api/users.js";
 import { oneOf } from "../platform-api/words.js";
@@ -41,6 +42,33 @@ export const UpdateUsersInput = inputType(
     confirmed: optional(flag, "Whether they may sign in; false ends their sessions."),
     admin: optional(flag, "Whether they are administrators."),
     labeller: optional(flag, "Whether they may see and label traffic videos."),
+    groupId: optional(id, "The group that they go to; null takes them out of theirs. Not of administrators."),
   },
 );
 export type UpdateUsersInput = InstanceType<typeof UpdateUsersInput>;
+
+export const UpdateUserInput = inputType(
+  "UpdateUserInput",
+  "What is left out stays; null takes a name or the group away.",
+  {
+    ...EDIT_OPTIONS,
+    id: required(id, "The user."),
+    email: optional(
+      text,
+      "What the person signs in with. The old and the new one get a notice; not of the own account.",
+      MinLength(SHORTEST_EMAIL),
+      MaxLength(LONGEST_EMAIL),
+    ),
+    firstName: optional(text, "Up to 100 characters.", MaxLength(LONGEST_PERSON_NAME)),
+    lastName: optional(text, "Up to 100 characters.", MaxLength(LONGEST_PERSON_NAME)),
+    groupId: optional(id, "The person's group. An administrator has none."),
+    admin: optional(flag, "Whether it is an administrator, who leaves the group."),
+    labeller: optional(flag, "Whether the person may see and label traffic videos."),
+  },
+);
+export type UpdateUserInput = InstanceType<typeof UpdateUserInput>;
+
+export const UpdateUserPayload = payloadType("UpdateUserPayload", "The account as it is now.", {
+  user: required(USER, "The account as it is now."),
+});
+export type UpdateUserPayload = InstanceType<typeof UpdateUserPayload>;

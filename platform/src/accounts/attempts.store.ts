@@ -6,16 +6,17 @@ const WINDOW = 5 * MINUTE;
 const FAILURES_PER_ACCOUNT = 5;
 const FAILURES_PER_ADDRESS = 30;
 
-/** The origin of a sign-in, and its account. */
+/** The origin of a sign-in, and its account; null for a try at a link, which names none. */
 export interface Attempt {
-  emailKey: string;
+  emailKey: string | null;
   address: string;
 }
 
 /** @throws PlatformError TOO_MANY_REQUESTS with the seconds until the next try counts */
 export async function refuseTooManyAttempts(db: Db, attempt: Attempt, now: number): Promise<void> {
+  const { emailKey } = attempt;
   const freeAt = Math.max(
-    await blockedUntil(db, "email_key", attempt.emailKey, FAILURES_PER_ACCOUNT, now),
+    emailKey === null ? 0 : await blockedUntil(db, "email_key", emailKey, FAILURES_PER_ACCOUNT, now),
     await blockedUntil(db, "address", attempt.address, FAILURES_PER_ADDRESS, now),
   );
   if (freeAt > now) {
@@ -58,7 +59,7 @@ export async function forgetOldFailures(db: Db, now: number): Promise<void> {
 export async function noteFailure(db: Db, attempt: Attempt, now: number): Promise<void> {
   await db
     .insertInto("login_failure")
-    .values({ email_key: attempt.emailKey, address: attempt.address, failed_date: now })
+    .values({ email_key: attempt.emailKey ?? "", address: attempt.address, failed_date: now })
     .execute();
 }
 

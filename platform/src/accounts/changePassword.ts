@@ -1,4 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import { endLinks } from "../account-links/links.store.js";
+import { sendsLinks } from "../account-links/mailing.js";
+import { addAccountMail } from "../account-links/mails.store.js";
 import type { UserPrincipal } from "../auth/principal.js";
 import { closeSessionsOf } from "../auth/sessions.store.js";
 import { change } from "../changes/change.js";
@@ -9,7 +12,7 @@ import { checkNewPassword, hashPassword, inHashQueue, passwordFits } from "./pas
 import { findUser } from "./store.js";
 
 /**
- * Changes the password of the caller. The current session goes on, all others end. Failed tries count as
+ * Changes the password of the caller. The current session goes on, all others end, and so do links. Failed tries count as
  * failed sign-ins.
  * @throws PlatformError VALIDATION_FAILED for a wrong current or an unfit new password, TOO_MANY_REQUESTS
  */
@@ -19,7 +22,7 @@ export async function changePassword(
   { userId, sessionHash }: UserPrincipal,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { db, now } = deps;
+  const { db, env, now } = deps;
   checkNewPassword(newPassword, "newPassword");
   const user = await findUser(db.read, userId);
   const attempt = { emailKey: user.email_key, address: request.ip };
@@ -36,5 +39,8 @@ export async function changePassword(
       .where("id", "=", userId)
       .execute();
     await closeSessionsOf(tx, userId, sessionHash);
+    await endLinks(tx, userId);
+    if (sendsLinks(env))
+      await addAccountMail(tx, { kind: "passwordChanged", userId, email: user.email }, now());
   });
 }

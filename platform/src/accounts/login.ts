@@ -41,7 +41,7 @@ export async function login(
 async function tryLogin(
   { db, now }: Deps,
   request: FastifyRequest,
-  attempt: Attempt,
+  attempt: Attempt & { emailKey: string },
   password: string,
 ): Promise<string> {
   await refuseTooManyAttempts(db.read, attempt, now());

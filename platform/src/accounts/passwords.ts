@@ -31,13 +31,17 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | undefined;
 
+/** The stored hash of an account without a password. */
+export const NO_PASSWORD = "";
+
 /**
  * True if a password fits a hash. Without a hash it takes as long, and is always false. Call it in the queue.
  */
-export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function passwordFits(password: string, passwordHash: string = NO_PASSWORD): Promise<boolean> {
   dummyHash ??= hashPassword("no account has this password");
-  const fits = await verify(passwordHash ?? (await dummyHash), normal(password));
-  return fits && passwordHash !== undefined;
+  const hasOne = passwordHash !== NO_PASSWORD;
+  const fits = await verify(hasOne ? passwordHash : await dummyHash, normal(password));
+  return fits && hasOne;
 }
 
 /**

@@ -1,6 +1,6 @@
 import Type from "typebox";
+import { ACCOUNT_MAIL } from "../account-links/names.js";
 import { ADMIN } from "../auth/principal.js";
-import { closeSessionsOf } from "../auth/sessions.store.js";
 import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
@@ -8,14 +8,15 @@ import { Id } from "../http/ids.js";
 import { sendPage } from "../http/paging.js";
 import { Nothing } from "../http/schemas.js";
 import { readSort } from "../http/sorting.js";
-import { revising } from "../revisions/revising.js";
 import { forgetRevisions } from "../revisions/store.js";
+import { editUser } from "./editUser.js";
+import { listedUsers } from "./listedUsers.store.js";
 import { ListedUserJson, PatchUserBody, UsersQuery } from "./schemas.js";
-import { findUser, keepOneAdmin, listUsers, toListedUserJson } from "./store.js";
+import { findUser, keepOneAdmin, listUsers } from "./store.js";
 
 /** Calls of administrators on accounts. */
 export function accountRoutes(app: App, deps: Deps): void {
-  const { db, events } = deps;
+  const { db, events, jobs, now } = deps;
 
   app.get(
     "/user/list",
@@ -30,39 +31,24 @@ export function accountRoutes(app: App, deps: Deps): void {
     },
     async ({ query }, reply) => {
       const page = await listUsers(db.read, readSort(query.sort, "id"), query);
-      return sendPage(reply, page).map(toListedUserJson);
+      return listedUsers(db.read, sendPage(reply, page), now());
     },
   );
 
   app.patch(
     "/user",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: ADMIN, change: "repeatable", ifMatch: true },
       schema: {
-        description: "Confirms a sign-up, makes or unmakes an administrator or a labeller of traffic videos.",
+        description:
+          "Changes an account: names, e-mail and group, where null takes away; confirms a sign-up, makes or unmakes an administrator, who has no group, or a labeller of traffic videos.",
         body: PatchUserBody,
         response: { 200: ListedUserJson },
       },
     },
     async (request) => {
-      const { id, confirmed, admin, labeller } = request.body;
-      const changed = await change(deps, request, async (tx) => {
-        const user = await findUser(tx, id);
-        if (user.admin === 1 && (admin === false || confirmed === false)) await keepOneAdmin(tx, id);
-        const write = () =>
-          tx
-            .updateTable("user_account")
-            .set({
-              admin: (admin ?? user.admin === 1) ? 1 : 0,
-              confirmed: (confirmed ?? user.confirmed === 1) ? 1 : 0,
-              labeller: (labeller ?? user.labeller === 1) ? 1 : 0,
-            })
-            .where("id", "=", id)
-            .execute();
-        await revising(tx, request, "user", [id], write);
-        if (confirmed === false) await closeSessionsOf(tx, id);
-        return toListedUserJson(await findUser(tx, id));
-      });
+      const changed = await editUser(deps, request, request.body);
+      if (!request.dryRun) jobs.soon(ACCOUNT_MAIL);
       await events.recheckListeners();
       return changed;
     },

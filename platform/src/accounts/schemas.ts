@@ -10,9 +10,10 @@ import { GroupJson } from "../groups/schemas.js";
 import { Id } from "../http/ids.js";
 import { Etag, Nullable, Text, UnixTime } from "../http/schemas.js";
 import { sortedQuery } from "../http/sorting.js";
+import { MAIL_FAULTS } from "../mail/outcome.js";
 import { USER_SORTS } from "./store.js";
 
-const Email = Type.String({
+export const Email = Type.String({
   minLength: SHORTEST_EMAIL,
   maxLength: LONGEST_EMAIL,
   pattern: "^\\s*[^\\s@\\u0000]+@[^\\s@\\u0000]+\\s*$",
@@ -43,8 +44,25 @@ export const UserJson = Type.Object({
 
 export const ListedUserJson = Type.Object({
   ...UserJson.properties,
+  firstName: Nullable(Type.String()),
+  lastName: Nullable(Type.String()),
   confirmed: Type.Boolean(),
   createDate: UnixTime,
+  invitation: Nullable(
+    Type.Object(
+      {
+        expireDate: Nullable(Type.Integer({ description: "When its link ends; null: there is none" })),
+        mail: Nullable(
+          Type.Object({
+            state: Type.Enum(["waiting", "sent", "failed"]),
+            reason: Nullable(Type.Enum([...MAIL_FAULTS])),
+          }),
+        ),
+      },
+      { description: "Of a person who was invited and has set no password yet" },
+    ),
+  ),
+  etag: Etag,
 });
 
 export const SessionJson = Type.Object({
@@ -116,4 +134,8 @@ export const PatchUserBody = Type.Object({
   confirmed: Type.Optional(Type.Boolean()),
   admin: Type.Optional(Type.Boolean()),
   labeller: Type.Optional(Type.Boolean({ description: "May see and label traffic videos" })),
+  firstName: Type.Optional(Nullable(Text(LONGEST_PERSON_NAME, 0))),
+  lastName: Type.Optional(Nullable(Text(LONGEST_PERSON_NAME, 0))),
+  email: Type.Optional(Email),
+  groupId: Type.Optional(Nullable(Id)),
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Sort } from "../db/keyset.js";
 import type { UserRow } from "../db/tables/accounts.js";
 import type { Db } from "../db/tables.js";
-import { conflict, notFound } from "../errors.js";
+import { conflict, invalid, notFound } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { pageOf } from "../http/sortedPage.js";
 import { etagOfContent, userContent } from "../revisions/contents.js";
@@ -72,9 +72,15 @@ export async function writeProfile(tx: Db, userId: number, profile: Profile): Pr
     .execute();
 }
 
-/** A user as shown in the administrators' list. */
-export function toListedUserJson(user: UserRow) {
-  return { ...toUserJson(user), confirmed: user.confirmed === 1, createDate: user.create_date };
+/** Gives an account another e-mail. @throws PlatformError VALIDATION_FAILED if another account has it */
+export async function moveEmail(tx: Db, userId: number, email: string): Promise<void> {
+  const other = await findUserByEmail(tx, emailKey(email));
+  if (other && other.id !== userId) throw invalid("email", "EMAIL_TAKEN");
+  await tx
+    .updateTable("user_account")
+    .set({ email: email.trim(), email_key: emailKey(email) })
+    .where("id", "=", userId)
+    .execute();
 }
 
 export function findUserByEmail(db: Db, key: string): Promise<UserRow | undefined> {
@@ -141,9 +147,11 @@ function holds(search: string): RawBuilder<boolean> {
 export interface NewUser {
   email: string;
   passwordHash: string;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
   phone?: string | undefined;
+  language?: string | null;
+  groupId?: number | null;
   admin: boolean;
   confirmed: boolean;
 }
@@ -160,6 +168,8 @@ export async function addUser(db: Db, user: NewUser, now: number): Promise<void>
       last_name: user.lastName ?? null,
       name_key: nameKey(user.firstName, user.lastName),
       phone: user.phone ?? null,
+      language: user.language ?? null,
+      group_id: user.groupId ?? null,
       admin: user.admin ? 1 : 0,
       confirmed: user.confirmed ? 1 : 0,
       create_date: now,

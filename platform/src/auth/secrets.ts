@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 const SECRET_BYTES = 32;
 
 /** A new secret of 256 bits. The prefix shows its kind. */
-export function newSecret(prefix: "" | "dk_" | "ik_" | "rk_" | "ak_" | "vk_" | "wh_"): string {
+export function newSecret(prefix: "" | "dk_" | "ik_" | "rk_" | "ak_" | "vk_" | "wh_" | "al_"): string {
   return prefix + randomBytes(SECRET_BYTES).toString("base64url");
 }
 

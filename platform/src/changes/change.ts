@@ -14,6 +14,7 @@ import { findAnswer, keepAnswer } from "./answers.store.js";
  * afterwards. Every write of a person or a script goes through here. A dry run is rolled back before its end.
  * A change with an Idempotency-Key is done once.
  * @param work returns the parts of the answer that vary between calls of the route, as JSON
+ * @param actor who does it, for the log, if no session or key says so
  * @throws PlatformError CONFLICT for a key that another call has used
  */
 export async function change<T>(
@@ -21,6 +22,7 @@ export async function change<T>(
   request: FastifyRequest,
   work: (tx: Db) => Promise<T>,
   transactAs: typeof transact = transact,
+  actor: typeof request.principal | { userId: number } = request.principal,
 ): Promise<T> {
   const key = answerKeyOf(request);
   const earlier = key && (await earlierAnswer<T>(db.read, request, key));
@@ -29,7 +31,7 @@ export async function change<T>(
     const answer = await transactAs(db.write, async (tx) => {
       request.revisions = [];
       const done = await work(tx);
-      const row = await addAuditRow(tx, request, request.principal, now(), "done");
+      const row = await addAuditRow(tx, request, actor, now(), "done");
       await keepRevisions(tx, request.revisions, { ...row, now: now() });
       if (request.dryRun) throw new Undone(done);
       if (key) await keepAnswer(tx, key, done, now());

@@ -17,6 +17,8 @@ const SECRET = [
   "POST /notification/secret",
   "POST /report-key",
   "POST /stetje/video",
+  "POST /user/email",
+  "POST /user/link",
   "POST /user/password",
 ];
 const TRY = { "x-dry-run": "true" };
@@ -52,7 +54,7 @@ async function caller(row: RightsRow) {
 
 /** Removes the name of a new thing, which differs each time. */
 function unnamed(body: unknown): unknown {
-  const names = /^(id|ids|guid|key|apiKey|sessionKey|secret)$/;
+  const names = /^(id|ids|guid|key|apiKey|sessionKey|secret|token)$/;
   return JSON.parse(JSON.stringify(body, (name, value) => (names.test(name) ? "new" : value)));
 }
 

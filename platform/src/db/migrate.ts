@@ -27,6 +27,7 @@ import * as hourParts from "./migrations/026-hour-parts.js";
 import * as deniedMoves from "./migrations/028-denied-moves.js";
 import * as notes from "./migrations/029-notes.js";
 import * as eventOutbox from "./migrations/030-event-outbox.js";
+import * as accountLinks from "./migrations/031-account-links.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -59,6 +60,7 @@ const MIGRATIONS = {
   "028-denied-moves": deniedMoves,
   "029-notes": notes,
   "030-event-outbox": eventOutbox,
+  "031-account-links": accountLinks,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

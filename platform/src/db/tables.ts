@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { AccountLinkTable, AccountMailTable } from "./tables/accountLinks.js";
 import type { LoginFailureTable, SessionTable, UserAccountTable } from "./tables/accounts.js";
 import type { ActionTable } from "./tables/actions.js";
 import type { ActionTemplateTable } from "./tables/actionTemplates.js";
@@ -63,6 +64,8 @@ export interface Database {
   user_account: UserAccountTable;
   session: SessionTable;
   login_failure: LoginFailureTable;
+  account_link: AccountLinkTable;
+  account_mail: AccountMailTable;
   user_group: UserGroupTable;
   group_crest: GroupCrestTable;
   client: ClientTable;

@@ -24,6 +24,9 @@ export const FEATURES = [
   "user-rights",
   "profile",
   "sessions",
+  "account-edit",
+  "account-links",
+  "account-mail",
   "measurement-parts",
   "measurement-summary",
   "comparison",
@@ -62,11 +65,15 @@ export const FEATURES = [
   "events",
 ] as const;
 
-const TOLD = FEATURES.join(", ");
+type Feature = (typeof FEATURES)[number];
 
-/** Names the features in the header X-Platform-Features of every answer except those to devices. */
-export function addFeaturesHeader(app: App): void {
+/**
+ * Names the features in the header X-Platform-Features of every answer except those to devices.
+ * @param lacking those that this installation is not set up for
+ */
+export function addFeaturesHeader(app: App, lacking: readonly Feature[]): void {
+  const told = FEATURES.filter((feature) => !lacking.includes(feature)).join(", ");
   app.addHook("onRequest", async ({ url }, reply) => {
-    if (!url.startsWith("/device/")) reply.header("x-platform-features", TOLD);
+    if (!url.startsWith("/device/")) reply.header("x-platform-features", told);
   });
 }

@@ -193,7 +193,6 @@ interface Operation {
 
 /** Changes without If-Match, and the reason. */
 const COMMANDS: Record<string, string> = {
-  "PATCH /user": "sets the flags that it names",
   "PUT /client/group": "says where clients are to be",
   "PUT /client/moveHint": "says that nothing happened",
   "PATCH /import": "is refused once somebody else let it count",

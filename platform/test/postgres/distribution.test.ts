@@ -28,6 +28,8 @@ const NOT_OF_A_CLIENT_ALONE = ["api_key", "note", "notification"];
 /** Whole on one server, or copied to each. */
 const OF_NO_CLIENT = [
   ...[
+    "account_link",
+    "account_mail",
     "action_template",
     "audit_log",
     "audit_tag",

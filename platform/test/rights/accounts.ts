@@ -1,6 +1,9 @@
 import { ADMIN } from "../testPlatform.js";
 import type { FeatureRights } from "./row.js";
 
+/** Faulty input is refused before it counts as a try: these calls are made very often here. */
+const TOO_LONG = "x".repeat(201);
+
 export const accounts: FeatureRights = {
   rows: [
     {
@@ -35,6 +38,71 @@ export const accounts: FeatureRights = {
       audience: "admin",
       about: "user",
       success: 200,
+      body: ({ userId }) => ({ id: userId }),
+    },
+    {
+      method: "POST",
+      path: "/user/password/forgot",
+      audience: "everybody",
+      about: "nothing",
+      success: 422,
+      body: () => ({ email: "nobody" }),
+    },
+    {
+      method: "POST",
+      path: "/user/link/check",
+      audience: "everybody",
+      about: "nothing",
+      success: 422,
+      body: () => ({ token: TOO_LONG }),
+      looksOnly: true,
+    },
+    {
+      method: "POST",
+      path: "/user/password/reset",
+      audience: "everybody",
+      about: "nothing",
+      success: 422,
+      body: () => ({ token: TOO_LONG, password: "a new password" }),
+    },
+    {
+      method: "POST",
+      path: "/user/email",
+      audience: "signed in",
+      about: "nothing",
+      success: 422,
+      body: () => ({ email: "nobody", password: "not mine" }),
+    },
+    {
+      method: "POST",
+      path: "/user/email/confirm",
+      audience: "everybody",
+      about: "nothing",
+      success: 422,
+      body: () => ({ token: TOO_LONG }),
+    },
+    {
+      method: "POST",
+      path: "/user/invite",
+      audience: "admin",
+      about: "group",
+      success: 201,
+      body: ({ groupId }) => ({ email: `invited${groupId}@example.si`, groupId, mail: false }),
+    },
+    {
+      method: "POST",
+      path: "/user/link",
+      audience: "admin",
+      about: "user",
+      success: 201,
+      body: ({ userId }) => ({ id: userId }),
+    },
+    {
+      method: "POST",
+      path: "/user/link/mail",
+      audience: "admin",
+      about: "user",
+      success: 409,
       body: ({ userId }) => ({ id: userId }),
     },
     {

@@ -8,6 +8,8 @@ export function guestScreens({ sign, viewKey }) {
       ["login", "/login"],
       ["admin login", "/admin/login"],
       ["sign-up", "/signup"],
+      ["forgotten password", "/forgot"],
+      ["link that has ended", "/reset#token=al_none"],
     ]),
     ...areaOf("public", "guest", [
       ["public page", `/public?key=${viewKey}`, { needs: MAP }],

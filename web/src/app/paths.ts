@@ -32,6 +32,11 @@ export const paths = {
   login: "/login",
   adminLogin: "/admin/login",
   signUp: "/signup",
+  forgotPassword: "/forgot",
+  /** Pages of one-time links, which have a token after the #. */
+  resetPassword: "/reset",
+  invitation: "/invitation",
+  confirmEmail: "/email",
   overview: "/overview",
   clients: "/client",
   summary: "/summary",

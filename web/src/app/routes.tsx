@@ -48,6 +48,15 @@ const SignedInArea = lazy(async () => {
 const AdminRoutes = lazy(async () => ({
   default: (await loadAdmin(window.location.pathname)).AdminRoutes,
 }));
+const ForgotPage = lazy(async () => ({
+  default: (await import("../features/account-link/ForgotPage")).ForgotPage,
+}));
+const SetPasswordPage = lazy(async () => ({
+  default: (await import("../features/account-link/SetPasswordPage")).SetPasswordPage,
+}));
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await import("../features/account-link/ConfirmEmailPage")).ConfirmEmailPage,
+}));
 const SignUpPage = lazy(async () => ({ default: await loadSignUp() }));
 
 /** Called while the portal checks the password. */
@@ -79,6 +88,10 @@ export const routes: RouteObject[] = [
       { path: paths.login, element: signIn },
       { path: paths.adminLogin, element: signIn },
       { path: paths.signUp, element: alone(<SignUpPage />) },
+      { path: paths.forgotPassword, element: alone(<ForgotPage />) },
+      { path: paths.resetPassword, element: alone(<SetPasswordPage isFirst={false} />) },
+      { path: paths.invitation, element: alone(<SetPasswordPage isFirst />) },
+      { path: paths.confirmEmail, element: alone(<ConfirmEmailPage />) },
       ...frameless.map(({ path, Page }) => ({ path, element: alone(<Page />) })),
       {
         element: alone(<SignedInArea onPoint={loadAhead} />),

@@ -2,6 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A one-time link. */
+export type AccountLinkInput = {
+  /** What follows `#token=` in the link. */
+  token: string;
+};
+
+/** What a one-time link of an account is for. */
+export type AccountLinkPurpose =
+  /** Confirms a new e-mail. */
+  | 'EMAIL'
+  /** Sets the first password of somebody who was invited. */
+  | 'INVITATION'
+  /** Sets a new password. */
+  | 'RESET';
+
 /** The order of a list of actions; those without a value come last. */
 export type ActionSort =
   /** The first accepted first. */
@@ -92,6 +107,14 @@ export type ApplyConfigTemplateInput = {
   idempotencyKey?: string | null | undefined;
   /** The template. */
   templateId: string;
+};
+
+/** Whose password is forgotten. */
+export type AskForPasswordInput = {
+  /** The account's e-mail. */
+  email: string;
+  /** Of the mail, where the account has none. */
+  language?: Language | null | undefined;
 };
 
 /** A configuration for devices: typed, a whole document, or a change of what they have. */
@@ -251,6 +274,14 @@ export type CalendarLeftOutReason =
   | 'UNKNOWN_ZONE'
   /** It is not written as it must be. */
   | 'UNREADABLE';
+
+/** Another e-mail for the own account. */
+export type ChangeEmailInput = {
+  /** The new one. A link is mailed there. */
+  email: string;
+  /** The account's password. */
+  password: string;
+};
 
 /** The own password, and the one that is to be. */
 export type ChangePasswordInput = {
@@ -1144,6 +1175,37 @@ export type IntervalPreset =
   /** The calendar day before this one. */
   | 'YESTERDAY';
 
+/** How the mail with an invitation went. */
+export type InvitationMail =
+  /** It could not be sent; no more tries are made. */
+  | 'FAILED'
+  /** The mail server took it. */
+  | 'SENT'
+  /** It waits to be sent, perhaps again. */
+  | 'WAITING';
+
+/** Who is invited. */
+export type InviteUserInput = {
+  /** Whether the person will be an administrator, who belongs to no group. */
+  admin?: boolean;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** What the person will sign in with. */
+  email: string;
+  /** Up to 100 characters. */
+  firstName?: string | null | undefined;
+  /** The person's group; null: none. */
+  groupId?: string | null | undefined;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** Of the invitation and the screens; null: as the browser says. */
+  language?: Language | null | undefined;
+  /** Up to 100 characters. */
+  lastName?: string | null | undefined;
+  /** Whether the link is mailed; otherwise `makeAccountLink` makes one. */
+  mail: boolean;
+};
+
 /** How a run of a job went. */
 export type JobOutcome =
   /** It came to its end. */
@@ -1168,6 +1230,22 @@ export type LeftOutDay =
   | 'NOT_COVERED'
   /** It is not over. */
   | 'NOT_OVER';
+
+/** Whom to mail a link. */
+export type MailAccountLinkInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The user. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Whom to make a link for. */
+export type MakeAccountLinkInput = {
+  /** The user. */
+  id: string;
+};
 
 /** WGS 84, degrees. */
 export type MarkerPositionInput = {
@@ -1372,6 +1450,12 @@ export type PenaltyStepInput = {
 
 /** Something that the portal's platform may offer. What needs an offer that is not there answers NOT_OFFERED. */
 export type PortalOffer =
+  /** Changes a person's names, e-mail, group and rights with one call, held to what was read. */
+  | 'ACCOUNT_EDIT'
+  /** Lets people set a password by a link, and invites people. */
+  | 'ACCOUNT_LINKS'
+  /** Mails people links: for a forgotten password, an invitation, and to confirm a new e-mail. */
+  | 'ACCOUNT_MAIL'
   /** Clears all actions that succeeded with one call. */
   | 'ACTION_CLEAR'
   /** Holds actions back from their devices. */
@@ -1892,6 +1976,14 @@ export type SetImportOptionsInput = {
   options: ImportOptionsInput;
 };
 
+/** A link, and the new password. */
+export type SetPasswordByLinkInput = {
+  /** 8 to 256 characters, none of the common passwords. */
+  password: string;
+  /** What follows `#token=` in the link. */
+  token: string;
+};
+
 /** For how long no schedule of a location is to open a valve. */
 export type SetRainDelayInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -2344,6 +2436,30 @@ export type UpdateResourceInput = {
   penaltySteps?: Array<PenaltyStepInput> | null | undefined;
 };
 
+/** What is left out stays; null takes a name or the group away. */
+export type UpdateUserInput = {
+  /** Whether it is an administrator, who leaves the group. */
+  admin?: boolean | null | undefined;
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** What the person signs in with. The old and the new one get a notice; not of the own account. */
+  email?: string | null | undefined;
+  /** Up to 100 characters. */
+  firstName?: string | null | undefined;
+  /** The person's group. An administrator has none. */
+  groupId?: string | null | undefined;
+  /** The user. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
+  /** Whether the person may see and label traffic videos. */
+  labeller?: boolean | null | undefined;
+  /** Up to 100 characters. */
+  lastName?: string | null | undefined;
+};
+
 /** Which accounts, and what is to be so for all of them; what is left out stays. */
 export type UpdateUsersInput = {
   /** Whether they are administrators. */
@@ -2352,6 +2468,8 @@ export type UpdateUsersInput = {
   confirmed?: boolean | null | undefined;
   /** Only try: everything is checked, nothing is changed. */
   dryRun?: boolean;
+  /** The group that they go to; null takes them out of theirs. Not of administrators. */
+  groupId?: string | null | undefined;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
   /** The users; 250 at most. */
@@ -3479,6 +3597,13 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { changed: boolean } };
 
+export type ChangeEmailMutationVariables = Exact<{
+  input: ChangeEmailInput;
+}>;
+
+
+export type ChangeEmailMutation = { changeEmail: { mailed: boolean } };
+
 export type EndSessionMutationVariables = Exact<{
   input: EndSessionInput;
 }>;
@@ -3669,6 +3794,39 @@ export type SignUpMutationVariables = Exact<{
 
 
 export type SignUpMutation = { signUp: { confirmed: boolean } };
+
+export type GuestOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GuestOffersQuery = { portal: { offers: Array<PortalOffer> | null } };
+
+export type AskForPasswordMutationVariables = Exact<{
+  input: AskForPasswordInput;
+}>;
+
+
+export type AskForPasswordMutation = { askForPassword: { taken: boolean } };
+
+export type CheckAccountLinkMutationVariables = Exact<{
+  input: AccountLinkInput;
+}>;
+
+
+export type CheckAccountLinkMutation = { checkAccountLink: { link: { purpose: AccountLinkPurpose, email: string | null, language: Language | null, expireDate: number | null } } };
+
+export type SetPasswordByLinkMutationVariables = Exact<{
+  input: SetPasswordByLinkInput;
+}>;
+
+
+export type SetPasswordByLinkMutation = { setPasswordByLink: { email: string | null } };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: AccountLinkInput;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { email: string | null } };
 
 export type ChooseLanguageMutationVariables = Exact<{
   input: UpdateProfileInput;
@@ -3893,7 +4051,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, createDate: number | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type UpdateUsersMutationVariables = Exact<{
   input: UpdateUsersInput;
@@ -3901,6 +4059,34 @@ export type UpdateUsersMutationVariables = Exact<{
 
 
 export type UpdateUsersMutation = { updateUsers: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+
+export type InviteUserMutationVariables = Exact<{
+  input: InviteUserInput;
+}>;
+
+
+export type InviteUserMutation = { inviteUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+
+export type MakeAccountLinkMutationVariables = Exact<{
+  input: MakeAccountLinkInput;
+}>;
+
+
+export type MakeAccountLinkMutation = { makeAccountLink: { url: string, purpose: AccountLinkPurpose, expireDate: number | null } };
+
+export type MailAccountLinkMutationVariables = Exact<{
+  input: MailAccountLinkInput;
+}>;
+
+
+export type MailAccountLinkMutation = { mailAccountLink: { mailed: boolean } };
 
 export type DeleteUsersMutationVariables = Exact<{
   input: DeleteInput;
@@ -3923,7 +4109,7 @@ export type RemoveUsersFromGroupMutationVariables = Exact<{
 
 export type RemoveUsersFromGroupMutation = { removeUsersFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type UserRowFragment = { id: string, email: string | null, username: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, createDate: number | null, group: { id: string, name: string } | null };
+export type UserRowFragment = { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null };
 
 export type ValveLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,7 @@ import { serverFetch } from "./serverFetch";
 
 export type PlainError = {
   message?: string;
-  extensions?: { code?: string; retryAfter?: number; fields?: unknown };
+  extensions?: { code?: string; fault?: string; retryAfter?: number; fields?: unknown };
 };
 export type PlainAnswer<Data> = { data?: Data | null; errors?: PlainError[] };
 
@@ -15,12 +15,14 @@ export async function plainRequest<Data>(
   operationName: string,
   query: string,
   variables: object,
+  signal?: AbortSignal,
 ): Promise<PlainAnswer<Data>> {
   const response = await serverFetch(graphqlUrl, {
     method: "POST",
     credentials: "same-origin",
     headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
     body: JSON.stringify({ operationName, query, variables }),
+    ...(signal ? { signal } : {}),
   });
   return response.json();
 }

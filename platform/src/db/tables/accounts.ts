@@ -5,6 +5,7 @@ export interface UserAccountTable {
   email: string;
   /** Lower-case e-mail, unique. */
   email_key: string;
+  /** Empty until an invited person has set a password: none fits. */
   password_hash: string;
   first_name: string | null;
   last_name: string | null;

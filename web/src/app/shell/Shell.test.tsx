@@ -3,11 +3,13 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
 import { down } from "../../../test/down";
+import { forgetSignOut } from "../../../test/forgetSignOut";
 import { giveSize } from "../../../test/layout";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Failure } from "../../graphql/errors";
 import type { ClientRow, GroupRow } from "../../shared/clients/clientRow";
 import { ClientsContext } from "../../shared/clients/useClients";
+import { leftSession } from "../../shared/session/leftSession";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
 import { endIntroduction } from "../introduction/introductionDone";
@@ -215,15 +217,22 @@ describe("the shell", () => {
   });
 
   it.each([
-    ["Odjava je uspela", () => ({ signedOut: true })],
-    ["Pri odjavi je prišlo do napake", down],
-  ])("forgets the session on sign-out: %s", async (message, signOut) => {
-    show([most], { signOut });
-    await userEvent.click(screen.getByRole("button", { name: "Uporabniški meni: Ana Novak" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Odjava" }));
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(localSession.read()).toBeNull();
-  });
+    ["Odjava je uspela", async () => Response.json({ data: { signOut: { signedOut: true } } })],
+    ["Pri odjavi je prišlo do napake", () => Promise.reject(new TypeError("no network"))],
+  ])(
+    "forgets the session on sign-out, and its cookie allows nothing any more: %s",
+    async (message, answer) => {
+      const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+      show([most]);
+      await userEvent.click(screen.getByRole("button", { name: "Uporabniški meni: Ana Novak" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Odjava" }));
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(localSession.read()).toBeNull();
+      expect(leftSession.isPending()).toBe(true);
+      forgetSignOut();
+      fetched.mockRestore();
+    },
+  );
 
   it("begins a new page at its top, with the keyboard in it, and goes back to where one was", async () => {
     const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => {});

@@ -1,23 +1,22 @@
-import { useApolloClient } from "@apollo/client/react";
-import { SignOutDocument } from "../../graphql/operations/session";
 import { useT } from "../../i18n/useT";
+import { leftSession } from "../../shared/session/leftSession";
 import { localSession } from "../../shared/session/session";
-import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { userMenuTexts } from "./userMenuTexts";
 
-/** Ends the session. The page forgets it even if the portal can't be reached. */
+/**
+ * Signs out at once, also where the portal can't be reached: the cookie allows nothing any more. The sign-in
+ * page goes on trying to end the session on the server.
+ */
 export function useSignOut(): () => Promise<void> {
-  const client = useApolloClient();
   const t = useT(userMenuTexts);
   return async () => {
-    try {
-      await client.mutate({ mutation: SignOutDocument });
+    leftSession.leave();
+    const ending = leftSession.end();
+    localSession.clear(true);
+    if (await ending) {
       toast.clear();
       toast.success(t("loggedOut"), "signOut");
-    } catch (error) {
-      sayFailed(error, t("logoutFailed"), "signOut");
-    }
-    localSession.clear(true);
+    } else toast.error(t("logoutFailed"), "signOut");
   };
 }

@@ -18,6 +18,7 @@ import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { ProfileDetails } from "./details/ProfileDetails";
+import { EmailSection } from "./email/EmailSection";
 import { noPasswords, type PasswordValues, useChangePassword } from "./password/useChangePassword";
 import { Sessions } from "./sessions/Sessions";
 
@@ -38,6 +39,7 @@ export function ProfilePage() {
 /** The person's data, and the password. */
 function Account() {
   const t = useT(profileTexts);
+  const canMail = useOffers().has("ACCOUNT_MAIL");
   const answer = useProfileQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
   const { data } = useLastGood(answerOf(answer));
   const profile = data?.profile ?? undefined;
@@ -60,6 +62,7 @@ function Account() {
       {profile === undefined ? null : (
         <>
           <ProfileDetails profile={profile} />
+          {canMail ? <EmailSection email={profile.email} /> : null}
           <PasswordSection email={profile.email} />
         </>
       )}

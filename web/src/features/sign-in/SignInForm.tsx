@@ -11,6 +11,8 @@ export type SignInFormProps = {
   failure: string | null;
   /** E-mail of an account that was just requested, or null. */
   signedUpAs: string | null;
+  /** E-mail of an account that is known to be the person's, or null. */
+  email?: string | null;
   onSubmit: (email: string, password: string) => void;
 };
 
@@ -22,13 +24,14 @@ const atFirst = () => "all" as const;
 
 const textIn = (data: FormData, name: string): string => String(data.get(name) ?? "");
 
-export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInFormProps) {
+export function SignInForm({ isBusy, failure, signedUpAs, email = null, onSubmit }: SignInFormProps) {
   const t = useT(signInTexts);
   const keeping = useSyncExternalStore(never, keepingOfBrowser, atFirst);
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState({ email: false, password: false });
 
-  const firstField = signedUpAs === null ? "email" : "password";
+  const known = signedUpAs ?? email;
+  const firstField = known === null ? "email" : "password";
   useEffect(() => {
     // The form is taken over from the first view, so it may be in use already.
     if (form.current !== null && !form.current.contains(document.activeElement))
@@ -39,10 +42,10 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const email = textIn(data, "email").trim();
+    const typed = textIn(data, "email").trim();
     const password = textIn(data, "password");
-    setMissing({ email: email === "", password: password === "" });
-    if (email !== "" && password !== "" && !isBusy) onSubmit(email, password);
+    setMissing({ email: typed === "", password: password === "" });
+    if (typed !== "" && password !== "" && !isBusy) onSubmit(typed, password);
   };
 
   return (
@@ -70,13 +73,7 @@ export function SignInForm({ isBusy, failure, signedUpAs, onSubmit }: SignInForm
         )}
         <Field.Root invalid={missing.email}>
           <Field.Label>{t("email")}</Field.Label>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="username"
-            size="lg"
-            defaultValue={signedUpAs ?? ""}
-          />
+          <Input name="email" type="email" autoComplete="username" size="lg" defaultValue={known ?? ""} />
           <Field.ErrorText>{t("emailMissing")}</Field.ErrorText>
         </Field.Root>
         <Field.Root invalid={missing.password}>

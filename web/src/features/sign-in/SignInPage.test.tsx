@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { forgetSignOut } from "../../../test/forgetSignOut";
+import { offerAllBut, offerNothing } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
 import { localSession } from "../../shared/session/session";
+import { signedOutCookie } from "../../shared/storage/signedOutCookie";
 import { toast } from "../../shared/ui/toastStore";
 import { SignInPage } from "./SignInPage";
 
@@ -23,6 +26,9 @@ afterEach(() => {
 const refusedWith = (extensions: object) => {
   answer = { data: null, errors: [{ extensions }] };
 };
+
+const sentNames = () =>
+  fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).operationName as string);
 
 async function signIn(email = "ana@obcina.si", password = "dolgo geslo") {
   const user = userEvent.setup();
@@ -88,7 +94,7 @@ describe("signing in", () => {
     await signIn("", "");
     expect(await screen.findByText("Vnesite geslo.")).toBeVisible();
     expect(screen.getByRole("textbox", { name: "E-pošta" })).toBeInvalid();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(sentNames()).not.toContain("SignIn");
   });
 
   it("begins at the first field, and at the password after sign-up", async () => {
@@ -131,5 +137,39 @@ describe("signing in", () => {
     renderPortal(<SignInPage />);
     await signIn();
     expect(await screen.findByText("Successfully logged in")).toBeVisible();
+  });
+});
+
+describe("a forgotten password", () => {
+  it("has a way to a mail, or to an administrator, or none, as the portal's platform offers", async () => {
+    answer = { data: null };
+    renderPortal(<SignInPage />);
+    expect(screen.getByRole("link", { name: "Ste pozabili geslo?" })).toHaveAttribute("href", "/forgot");
+    offerAllBut("ACCOUNT_MAIL");
+    expect(screen.getByText("Ste pozabili geslo? Obrnite se na skrbnika portala.")).toBeVisible();
+    offerNothing();
+    expect(screen.queryByText(/Ste pozabili geslo/)).toBeNull();
+  });
+});
+
+describe("a sign-out that did not reach the portal", () => {
+  it("is made up for while nobody signs in", async () => {
+    signedOutCookie.set();
+    const outcomes = [
+      () => Promise.reject(new TypeError("no network")),
+      async () => Response.json({ data: { signOut: { signedOut: true } } }),
+    ];
+    jest.useFakeTimers();
+    fetched.mockImplementation(async (_url, init) => {
+      const { operationName } = JSON.parse(String(init?.body));
+      const outcome = operationName === "SignOut" ? outcomes.shift() : undefined;
+      return outcome ? outcome() : Response.json({ data: null });
+    });
+    renderPortal(<SignInPage />);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    jest.useRealTimers();
+    forgetSignOut();
+    expect(sentNames().filter((name) => name === "SignOut")).toHaveLength(2);
+    expect(outcomes).toEqual([]);
   });
 });

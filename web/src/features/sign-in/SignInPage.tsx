@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { SignInView } from "./SignInView";
+import { useEndLeftSession } from "./useEndLeftSession";
 import { useSignIn } from "./useSignIn";
 
 type SignInPageProps = {
@@ -7,14 +8,24 @@ type SignInPageProps = {
   onAttempt?: () => void;
 };
 
-const signedUpIn = (state: unknown): string | null =>
-  typeof state === "object" && state !== null && "signedUpAs" in state && typeof state.signedUpAs === "string"
-    ? state.signedUpAs
-    : null;
+/** An e-mail that another page of guests has told, by its name there. */
+const emailIn = (state: unknown, name: "signedUpAs" | "email"): string | null => {
+  const told = typeof state === "object" && state !== null ? Reflect.get(state, name) : null;
+  return typeof told === "string" ? told : null;
+};
 
 export function SignInPage({ onAttempt }: SignInPageProps) {
-  const signedUpAs = signedUpIn(useLocation().state);
+  useEndLeftSession();
+  const { state } = useLocation();
   const { isBusy, failure, submit } = useSignIn(onAttempt);
 
-  return <SignInView isBusy={isBusy} failure={failure} signedUpAs={signedUpAs} onSubmit={submit} />;
+  return (
+    <SignInView
+      isBusy={isBusy}
+      failure={failure}
+      signedUpAs={emailIn(state, "signedUpAs")}
+      email={emailIn(state, "email")}
+      onSubmit={submit}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { signInTexts } from "../../shared/guest/signInTexts";
+import { ForgottenPassword } from "./ForgottenPassword";
 import { SignInForm, type SignInFormProps } from "./SignInForm";
 
 export function SignInView(props: SignInFormProps) {
@@ -13,6 +14,7 @@ export function SignInView(props: SignInFormProps) {
   return (
     <GuestFrame title={t("title")} subtitle={t("subtitle")} other={signUp}>
       <SignInForm {...props} />
+      <ForgottenPassword />
     </GuestFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { SignInMutation, SignInMutationVariables } from "../../graphql/generated";
 import { type PlainAnswer, plainRequest } from "../../graphql/plainRequest";
 import { accountLanguage, type Language } from "../../i18n/language";
+import { leftSession } from "../../shared/session/leftSession";
 import type { LocalSession } from "../../shared/session/session";
 
 /** The operation SignIn of session.graphql; a test compares the two. */
@@ -42,6 +43,7 @@ function resultOf({ data, errors }: PlainAnswer<SignInMutation>, typed: string):
 }
 
 export async function requestSignIn(input: SignInMutationVariables["input"]): Promise<SignInResult> {
+  leftSession.stop();
   try {
     return resultOf(await plainRequest("SignIn", signInText, { input }), input.email);
   } catch {

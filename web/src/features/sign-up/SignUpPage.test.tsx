@@ -5,10 +5,10 @@ import { parse, print } from "graphql";
 import { renderPortal } from "../../../test/renderPortal";
 import { SignUpDocument } from "../../graphql/operations/session";
 import { chooseLanguage } from "../../i18n/language";
+import { isEmail } from "../../shared/form/isEmail";
 import { toast } from "../../shared/ui/toastStore";
 import { signUpText } from "./requestSignUp";
 import { SignUpPage } from "./SignUpPage";
-import { isEmail } from "./signUpValues";
 
 let answer: () => Promise<Response>;
 let fetched: jest.SpiedFunction<typeof fetch>;

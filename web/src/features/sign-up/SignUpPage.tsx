@@ -5,6 +5,7 @@ import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
+import { isEmail } from "../../shared/form/isEmail";
 import { newPasswordFault } from "../../shared/form/newPassword";
 import { PasswordInput } from "../../shared/form/PasswordInput";
 import { showFaults } from "../../shared/form/showFaults";
@@ -15,7 +16,7 @@ import { toast } from "../../shared/ui/toastStore";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { requestSignUp, type SignUpResult } from "./requestSignUp";
 import { signUpTexts } from "./signUpTexts";
-import { isEmail, noValues, type SignUpValues, signUpInput } from "./signUpValues";
+import { noValues, type SignUpValues, signUpInput } from "./signUpValues";
 
 const fields = ["email", "firstName", "lastName", "phone", "password"] as const;
 

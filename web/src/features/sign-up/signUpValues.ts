@@ -16,9 +16,6 @@ export const noValues: SignUpValues = {
   confirmation: "",
 };
 
-/** A name, an @, and a domain with a dot; blanks around it are ignored. */
-export const isEmail = (text: string): boolean => /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/.test(text);
-
 /** Input for the portal: without empty fields. */
 export function signUpInput({ email, firstName, lastName, phone, password }: SignUpValues) {
   return {

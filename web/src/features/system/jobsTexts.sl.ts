@@ -8,6 +8,8 @@ export const sl = {
   "notification scan": "Poišče novice za obvestila",
   "notification delivery": "Pošlje obvestila",
   "old notifications": "Pozabi stara obvestila",
+  "account mail": "Pošlje sporočila o računih",
+  "ended links": "Pozabi iztekle povezave računov",
   "report mail": "Pošlje poročila po e-pošti",
   "old reports": "Pobriše stara poročila",
   rollouts: "Vodi uvajanja",

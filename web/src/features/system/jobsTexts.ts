@@ -8,6 +8,8 @@ const en = {
   "notification scan": "Look for news to notify of",
   "notification delivery": "Send notifications",
   "old notifications": "Forget old notifications",
+  "account mail": "Send mails about accounts",
+  "ended links": "Forget expired links of accounts",
   "report mail": "Send reports by e-mail",
   "old reports": "Delete old reports",
   rollouts: "Lead rollouts on",

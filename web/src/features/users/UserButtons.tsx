@@ -1,16 +1,25 @@
 import { Button, HStack, IconButton, Menu, Portal } from "@chakra-ui/react";
-import { EllipsisVertical, UserCheck } from "lucide-react";
+import { EllipsisVertical, KeyRound, Pencil, UserCheck } from "lucide-react";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
+import { useLocalSession } from "../../shared/session/useLocalSession";
 import { MenuAction } from "../../shared/ui/MenuAction";
-import { isWaiting, labelOf, type UserRow } from "../../shared/users/userRow";
+import { isInvited, isWaiting, labelOf, type UserRow } from "../../shared/users/userRow";
 import { usersTexts } from "../../shared/users/usersTexts";
-import { type AskChange, changesOf, userChangeIcons } from "./userChanges";
+import { accountTexts } from "./account/accountTexts";
+import { type AskChange, changesOf, deedsOf, type OpenAccount, userChangeIcons } from "./userChanges";
+
+type UserButtonsProps = { user: UserRow; ask: AskChange; open: OpenAccount };
+
+const deedIcons = { editUser: Pencil, linkUser: KeyRound } as const;
 
 /** Buttons of a user; the confirmation of a sign-up comes first. */
-export function UserButtons({ user, ask }: { user: UserRow; ask: AskChange }) {
+export function UserButtons({ user, ask, open }: UserButtonsProps) {
   const t = useT(usersTexts);
-  const hasRights = useOffers().has("USER_RIGHTS");
+  const account = useT(accountTexts);
+  const offers = useOffers();
+  const hasRights = offers.has("USER_RIGHTS");
+  const ownId = useLocalSession()?.userId;
   const name = labelOf(user);
   return (
     <HStack gap="1" justify="end">
@@ -41,6 +50,15 @@ export function UserButtons({ user, ask }: { user: UserRow; ask: AskChange }) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content aria-label={t("menuOf", { name })}>
+              {deedsOf(user, offers, ownId).map((deed) => (
+                <MenuAction
+                  key={deed}
+                  value={deed}
+                  icon={deedIcons[deed]}
+                  label={account(deed === "linkUser" && isInvited(user) ? "inviteAgain" : deed)}
+                  onClick={() => open(deed, user)}
+                />
+              ))}
               {changesOf(user, hasRights).map((kind) => (
                 <MenuAction
                   key={kind}

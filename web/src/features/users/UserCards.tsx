@@ -16,7 +16,7 @@ import { nameOf } from "./userList";
 const heights = { card: 98, rights: 26 };
 
 /** The users on a phone. */
-export function UserCards({ users, selection, ask }: UserListProps) {
+export function UserCards({ users, selection, ask, open }: UserListProps) {
   const t = useT(usersTexts);
   const heightOf = useCallback(
     (index: number) => heights.card + (users[index] && hasRights(users[index]) ? heights.rights : 0),
@@ -69,7 +69,7 @@ export function UserCards({ users, selection, ask }: UserListProps) {
             <Text textStyle="xs" color="fg.muted" truncate>
               {user.createDate === null ? "" : `${t("createDate")} ${formatDateTime(user.createDate)}`}
             </Text>
-            <UserButtons user={user} ask={ask} />
+            <UserButtons user={user} ask={ask} open={open} />
           </Flex>
         </chakra.li>
       ))}

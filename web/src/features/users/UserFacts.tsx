@@ -1,14 +1,19 @@
 import { Badge, Link as ChakraLink, HStack } from "@chakra-ui/react";
-import { Clock, ShieldCheck, Video } from "lucide-react";
+import { Clock, MailPlus, ShieldCheck, Video } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
-import { isWaiting, type UserRow } from "../../shared/users/userRow";
+import { formatDateTime } from "../../shared/time/format";
+import { useNow } from "../../shared/time/useNow";
+import { isInvited, isWaiting, type UserRow } from "../../shared/users/userRow";
 import { usersTexts } from "../../shared/users/usersTexts";
+import { accountTexts } from "./account/accountTexts";
+
+type Invitation = NonNullable<UserRow["invitation"]>;
 
 /** True if there are badges for the user. */
 export const hasRights = (user: UserRow): boolean =>
-  isWaiting(user) || user.admin === true || user.labeller === true;
+  isWaiting(user) || isInvited(user) || user.admin === true || user.labeller === true;
 
 /** Badges of a person's rights, and of an unconfirmed sign-up. */
 export function UserRights({ user }: { user: UserRow }) {
@@ -21,6 +26,7 @@ export function UserRights({ user }: { user: UserRow }) {
           {t("waitingBadge")}
         </Badge>
       ) : null}
+      {user.invitation === null ? null : <InvitationBadge invitation={user.invitation} />}
       {user.admin === true ? (
         <Badge colorPalette="brand" whiteSpace="nowrap">
           <ShieldCheck size={12} aria-hidden />
@@ -34,6 +40,27 @@ export function UserRights({ user }: { user: UserRow }) {
         </Badge>
       ) : null}
     </HStack>
+  );
+}
+
+/** How far an invitation has come: red where the person has no good link. */
+function InvitationBadge({ invitation: { expireDate, mail } }: { invitation: Invitation }) {
+  const t = useT(accountTexts);
+  const now = useNow();
+  const isFailed = mail === "FAILED";
+  const isOver = !isFailed && mail !== "WAITING" && (expireDate === null || expireDate <= now);
+  const word = isFailed ? "mailFailedBadge" : isOver ? "expiredBadge" : "invitedBadge";
+  return (
+    <Badge
+      colorPalette={isFailed || isOver ? "red" : "purple"}
+      whiteSpace="nowrap"
+      title={
+        expireDate === null || isOver ? undefined : t("invitedUntil", { at: formatDateTime(expireDate) })
+      }
+    >
+      <MailPlus size={12} aria-hidden />
+      {t(word)}
+    </Badge>
   );
 }
 

@@ -154,7 +154,8 @@ describe("a change of users", () => {
     expect(screen.queryByRole("region", { name: "Izbrani uporabniki" })).toBeNull();
   });
 
-  it("takes who has a group out of it first, and says where only that went well", async () => {
+  it("takes who has a group out of it first, where the platform can't move, and says where only that went well", async () => {
+    offerAllBut("ACCOUNT_EDIT");
     let isLeft = false;
     const { sent, bulk } = await show({
       root: {
@@ -196,7 +197,27 @@ describe("a change of users", () => {
     expect(asked.getByText(/iz skupine »Bled«/)).toBeVisible();
     await userEvent.click(asked.getByRole("button", { name: "Naredi za skrbnika" }));
     expect(await screen.findByText("Uporabnik je zdaj skrbnik")).toBeVisible();
+    expect(sent.mock.calls.map(([name]) => name)).toEqual(["update"]);
+  });
+
+  it("takes a new administrator out of the group by a call of its own, where the platform does not", async () => {
+    offerAllBut("ACCOUNT_EDIT");
+    const { sent } = await show();
+    const asked = await choose("2", "Naredi za skrbnika");
+    await userEvent.click(asked.getByRole("button", { name: "Naredi za skrbnika" }));
+    expect(await screen.findByText("Uporabnik je zdaj skrbnik")).toBeVisible();
     expect(sent.mock.calls.map(([name]) => name)).toEqual(["update", "remove"]);
+  });
+
+  it("moves people to another group in one call", async () => {
+    const { sent } = await show();
+    const asked = await choose("2", "Zamenjaj skupino");
+    await chooseIn(asked.getByLabelText("Skupina"), "Idrija");
+    await userEvent.click(asked.getByRole("button", { name: "Zamenjaj skupino" }));
+    expect(await screen.findByText("Skupina je zamenjana")).toBeVisible();
+    expect(sent.mock.calls).toEqual([
+      ["update", expect.objectContaining({ ids: ["2"], groupId: idrija?.id ?? "" })],
+    ]);
   });
 
   it("that got no answer is sent again with its key, and done once", async () => {
@@ -245,8 +266,9 @@ describe("a change of users", () => {
 });
 
 it("offers nothing of users' rights where the portal's platform has none", async () => {
-  offerAllBut("USER_RIGHTS");
+  offerAllBut("USER_RIGHTS", "ACCOUNT_EDIT", "ACCOUNT_LINKS");
   await show();
+  expect(screen.queryByRole("button", { name: "Povabi" })).toBeNull();
   await press("Dejanja: oseba3@obcina.si");
   expect(screen.queryByRole("button", { name: /^Potrdi/ })).toBeNull();
   expect(screen.queryByRole("option", { name: /^Čakajo na potrditev/ })).toBeNull();

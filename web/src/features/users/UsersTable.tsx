@@ -16,13 +16,14 @@ import { labelOf, type UserRow } from "../../shared/users/userRow";
 import { usersTexts } from "../../shared/users/usersTexts";
 import { UserButtons } from "./UserButtons";
 import { UserGroup, UserRights } from "./UserFacts";
-import type { AskChange } from "./userChanges";
+import type { AskChange, OpenAccount } from "./userChanges";
 import { type Column, columns, nameOf } from "./userList";
 
 export type UserListProps = {
   users: readonly UserRow[];
   selection: Selection;
   ask: AskChange;
+  open: OpenAccount;
 };
 
 type UsersTableProps = UserListProps & Pick<ReturnType<typeof useColumnSort<Column>>, "sorted" | "press">;
@@ -52,7 +53,7 @@ const tableStyle: SystemStyleObject = {
 };
 
 /** The users as a table. */
-export function UsersTable({ users, selection, ask, sorted, press }: UsersTableProps) {
+export function UsersTable({ users, selection, ask, open, sorted, press }: UsersTableProps) {
   const t = useT(usersTexts);
   const rowHeight = useRowHeight();
   const rows = useVirtualRows<HTMLTableSectionElement>(users.length, rowHeight);
@@ -97,6 +98,7 @@ export function UsersTable({ users, selection, ask, sorted, press }: UsersTableP
           isChosen={selection.chosen.has(user.id)}
           toggle={selection.toggle}
           ask={ask}
+          open={open}
         />
       ))}
       <SpacerRow height={rows.after} columns={columns.length + 2} />
@@ -110,9 +112,10 @@ type RowProps = {
   isChosen: boolean;
   toggle: Selection["toggle"];
   ask: AskChange;
+  open: OpenAccount;
 };
 
-const Row = memo(function Row({ user, rowIndex, isChosen, toggle, ask }: RowProps) {
+const Row = memo(function Row({ user, rowIndex, isChosen, toggle, ask, open }: RowProps) {
   const t = useT(usersTexts);
   return (
     <Table.Row bg="bg.panel" h={`${useRowHeight()}px`} aria-rowindex={rowIndex} _hover={{ bg: "bg.subtle" }}>
@@ -137,7 +140,7 @@ const Row = memo(function Row({ user, rowIndex, isChosen, toggle, ask }: RowProp
         {user.createDate === null ? "-" : formatDate(user.createDate)}
       </Table.Cell>
       <Table.Cell py="0">
-        <UserButtons user={user} ask={ask} />
+        <UserButtons user={user} ask={ask} open={open} />
       </Table.Cell>
     </Table.Row>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Text } from "@chakra-ui/react";
-import { UserPlus } from "lucide-react";
+import { MailPlus, UserPlus } from "lucide-react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { useClearParams } from "../../shared/address/useClearParams";
@@ -8,6 +8,7 @@ import { useSearch } from "../../shared/address/useSearch";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
 import { type Selection, useSelection } from "../../shared/bulk/useSelection";
 import { useClients } from "../../shared/clients/useClients";
+import { OvertakenHost } from "../../shared/merge/OvertakenHost";
 import { useOffers } from "../../shared/offers/useOffers";
 import { ListTools } from "../../shared/ui/ListTools";
 import { PageHead } from "../../shared/ui/PageHead";
@@ -17,12 +18,18 @@ import { useColumnSort } from "../../shared/ui/useColumnSort";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
 import { usersTexts } from "../../shared/users/usersTexts";
+import type { OpenedAccount } from "./account/AccountDialogs";
+import { accountTexts } from "./account/accountTexts";
 import { UserCards } from "./UserCards";
 import { UsersTable } from "./UsersTable";
-import { type AskChange, type UserChangeKind, userChangeIcons } from "./userChanges";
+import { type AskChange, type OpenAccount, type UserChangeKind, userChangeIcons } from "./userChanges";
 import { columns, countOf, filterOf, filters, shownUsers, usualSort } from "./userList";
 
 const UserChange = lazy(async () => ({ default: (await import("./changes/UserChange")).UserChange }));
+
+const AccountDialogs = lazy(async () => ({
+  default: (await import("./account/AccountDialogs")).AccountDialogs,
+}));
 
 const filterWords = { all: "all", waiting: "waiting", noGroup: "noGroupFilter", admins: "admins" } as const;
 
@@ -34,6 +41,7 @@ const narrowing = ["q", "show"];
 /** All users, and what can be done with them. */
 export function UsersView({ users, refresh }: UsersViewProps) {
   const t = useT(usersTexts);
+  const account = useT(accountTexts);
   const isPhone = useIsPhone();
   const { groups = [] } = useClients();
   const [typed, find, forget] = useSearch();
@@ -41,7 +49,9 @@ export function UsersView({ users, refresh }: UsersViewProps) {
   const [shownFilter, setFilter] = useParam("show");
   const sorting = useColumnSort(columns, usualSort);
   const [asked, setAsked] = useState<{ kind: UserChangeKind; users: readonly UserRow[] } | null>(null);
-  const hasRights = useOffers().has("USER_RIGHTS");
+  const [opened, setOpened] = useState<OpenedAccount | null>(null);
+  const offers = useOffers();
+  const hasRights = offers.has("USER_RIGHTS");
   const filter = filterOf(shownFilter);
   const search = useDeferredValue(typed);
   const { column, descending } = sorting.sort;
@@ -52,11 +62,20 @@ export function UsersView({ users, refresh }: UsersViewProps) {
   const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
   const chosen = useMemo(() => users.filter(({ id }) => selection.chosen.has(id)), [users, selection.chosen]);
   const ask = useCallback<AskChange>((kind, concerned) => setAsked({ kind, users: concerned }), []);
+  const open = useCallback<OpenAccount>((deed, user) => setOpened({ deed, user }), []);
   const waiting = hasRights ? countOf(users, "waiting") : 0;
-  const list = { users: shown, selection, ask };
+  const list = { users: shown, selection, ask, open };
   return (
     <>
-      <PageHead title={t("title")} intro={t("intro")} />
+      <PageHead title={t("title")} intro={t("intro")}>
+        {offers.has("ACCOUNT_LINKS") ? (
+          <Button size="sm" colorPalette="brand" onClick={() => setOpened({ deed: "invite" })}>
+            <MailPlus aria-hidden />
+            {account("invite")}
+          </Button>
+        ) : null}
+      </PageHead>
+      <OvertakenHost />
       {waiting > 0 && filter !== "waiting" ? (
         <WaitingNotice count={waiting} onShow={() => setFilter("waiting")} />
       ) : null}
@@ -102,6 +121,17 @@ export function UsersView({ users, refresh }: UsersViewProps) {
         <UsersTable {...list} sorted={sorting.sorted} press={sorting.press} />
       )}
       <SelectionBar users={chosen} selection={selection} ask={ask} />
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <AccountDialogs
+            opened={opened}
+            users={users}
+            groups={groups}
+            onOpen={setOpened}
+            onChanged={refresh}
+          />
+        </Suspense>
+      )}
       {asked === null ? null : (
         <Suspense fallback={null}>
           <UserChange

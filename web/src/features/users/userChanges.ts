@@ -8,6 +8,7 @@ import {
   Video,
   VideoOff,
 } from "lucide-react";
+import type { Offers } from "../../shared/offers/portalOffers";
 import { isWaiting, type UserRow } from "../../shared/users/userRow";
 
 /** Kinds of changes for users; each is also a text key in the texts of users. */
@@ -52,6 +53,21 @@ const usual: readonly UserChangeKind[] = ["changeGroup", "deleteUsers"];
  */
 export const changesOf = (user: UserRow, hasRights: boolean): UserChangeKind[] =>
   userChangeKinds.filter((kind) => concerns[kind](user) && (hasRights || usual.includes(kind)));
+
+/** What is done with one account alone: it is edited, or its person gets a link to set a password. */
+export type AccountDeed = "editUser" | "linkUser";
+
+/**
+ * The deeds that are possible for a user in the present state.
+ * @param ownId of whoever is signed in: nobody makes a link for themselves
+ */
+export const deedsOf = (user: UserRow, offers: Offers, ownId: string | undefined): AccountDeed[] => [
+  ...(offers.has("ACCOUNT_EDIT") ? (["editUser"] as const) : []),
+  ...(offers.has("ACCOUNT_LINKS") && !isWaiting(user) && user.id !== ownId ? (["linkUser"] as const) : []),
+];
+
+/** Opens the dialog of a deed. */
+export type OpenAccount = (deed: AccountDeed, user: UserRow) => void;
 
 /** Opens the dialog of a change. */
 export type AskChange = (kind: UserChangeKind, users: readonly UserRow[]) => void;

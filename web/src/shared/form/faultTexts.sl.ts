@@ -127,6 +127,8 @@ export const sl = {
   CLIENT_COUNT: "Število naprav mora biti od {min} do {max}.",
   CURSOR_NOT_KNOWN: "Seznama od tu ni mogoče nadaljevati. Naložite ga znova.",
 
+  EMAIL_TAKEN: "Ta e-poštni naslov ima drug račun.",
+  EMAIL_UNCHANGED: "Ta naslov že uporabljate.",
   TOO_COMMON: "Geslo je med najpogostejšimi. Izberite drugo.",
   NOT_OF_GROUP: "Naprava ni v tej skupini.",
   ADMINS_ONLY: "To nastavljajo skrbniki.",
@@ -254,6 +256,11 @@ export const sl = {
   SETTINGS_FOR_ADMINS: "Nekatere nastavitve lahko spremenijo le skrbniki.",
   LAST_ADMIN: "Zadnji skrbnik ostane.",
   ADMIN_HAS_NO_GROUP: "Skrbnik ni v nobeni skupini.",
+  OWN_ACCOUNT: "To je vaš račun: geslo in e-pošto spremenite v profilu.",
+  LINK_ENDED: "Povezava je že uporabljena, je potekla ali jo je nadomestila novejša.",
+  NO_MAIL: "Ta portal ne pošilja e-pošte.",
+  STILL_INVITED: "Povabljena oseba si še ni nastavila gesla.",
+  NOT_CONFIRMED: "Račun še ni potrjen.",
   USER_HAS_GROUP: "Uporabnik je že v skupini.",
   TOO_MANY_KEYS: {
     one: "Že imate {count} ključ. Najprej ga prekličite.",

@@ -86,6 +86,8 @@ const en = {
   CLIENT_COUNT: "There must be {min} to {max} devices.",
   CURSOR_NOT_KNOWN: "The list can't be continued from here. Load it again.",
 
+  EMAIL_TAKEN: "Another account has this e-mail address.",
+  EMAIL_UNCHANGED: "You use this address already.",
   TOO_COMMON: "This password is among the most common ones. Choose another.",
   NOT_OF_GROUP: "The device is not in this group.",
   ADMINS_ONLY: "Administrators set this.",
@@ -203,6 +205,11 @@ const en = {
   SETTINGS_FOR_ADMINS: "Some settings are for administrators alone.",
   LAST_ADMIN: "The last administrator stays.",
   ADMIN_HAS_NO_GROUP: "An administrator belongs to no group.",
+  OWN_ACCOUNT: "This is your own account: change its password and e-mail in your profile.",
+  LINK_ENDED: "The link is used, has expired, or was replaced by a newer one.",
+  NO_MAIL: "This portal sends no mail.",
+  STILL_INVITED: "The invited person has set no password yet.",
+  NOT_CONFIRMED: "The account is not confirmed yet.",
   USER_HAS_GROUP: "The user belongs to a group already.",
   TOO_MANY_KEYS: {
     one: "There is {count} key already. Delete it first.",

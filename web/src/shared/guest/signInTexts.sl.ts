@@ -20,5 +20,7 @@ export const sl = {
   unreachable: "Portal je trenutno nedosegljiv. Poskusite znova čez nekaj trenutkov.",
   noAccount: "Še nimate računa?",
   signUp: "Registracija",
+  forgot: "Ste pozabili geslo?",
+  askAdmin: "Ste pozabili geslo? Obrnite se na skrbnika portala.",
   afterSignUp: "Prijavite se lahko, ko skrbnik potrdi vaš račun.",
 } as const satisfies Catalogue;

@@ -20,6 +20,8 @@ const en = {
   unreachable: "The portal can't be reached at the moment. Try again in a little while.",
   noAccount: "No account yet?",
   signUp: "Sign Up",
+  forgot: "Forgot password?",
+  askAdmin: "Forgot password? Ask an administrator of the portal.",
   afterSignUp: "You can log in as soon as an administrator has confirmed your account.",
 } as const satisfies Translation<typeof sl>;
 

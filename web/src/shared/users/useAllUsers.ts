@@ -14,7 +14,7 @@ const pageSize = 100;
  * Every account, by e-mail.
  * @throws the error of any page
  */
-async function readAll(apollo: ApolloClient): Promise<UserRow[]> {
+export async function readAllUsers(apollo: ApolloClient): Promise<UserRow[]> {
   const users: UserRow[] = [];
   let after: string | null = null;
   do {
@@ -48,7 +48,7 @@ export function useAllUsers(): AllUsers {
   });
   const refresh = useOneAtATime(async () => {
     try {
-      const users = await readAll(apollo);
+      const users = await readAllUsers(apollo);
       setKnown({ users, at: serverNow(), error: undefined });
     } catch (error) {
       setKnown((before) => ({ ...before, error }));

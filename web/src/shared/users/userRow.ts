@@ -8,8 +8,12 @@ export type UserRow = UserRowFragment;
 export const labelOf = ({ email, username }: Pick<UserRow, "email" | "username">): string =>
   email ?? username ?? noValue;
 
+/** True if the person was invited, and has set no password yet. */
+export const isInvited = ({ invitation }: Pick<UserRow, "invitation">): boolean => invitation !== null;
+
 /** True if the sign-up is not confirmed yet. */
-export const isWaiting = ({ confirmed }: Pick<UserRow, "confirmed">): boolean => confirmed === false;
+export const isWaiting = (user: Pick<UserRow, "confirmed" | "invitation">): boolean =>
+  user.confirmed === false && !isInvited(user);
 
 /** True if the user can be added to a group: has none, and is no administrator. */
 export const isFree = ({ group, admin }: Pick<UserRow, "group" | "admin">): boolean =>

@@ -9,9 +9,15 @@ import {
 import { ofThose, oneAfterOther } from "../bulk/joinedRuns";
 import type { BulkRun } from "../bulk/useSending";
 
-/** Confirms sign-ups, and grants or revokes the rights of administrators and labellers. */
+/**
+ * Confirms sign-ups, grants or revokes the rights of administrators and labellers, and moves people to another
+ * group in one step.
+ */
 export const updateUsers =
-  (apollo: ApolloClient, wanted: Pick<UpdateUsersInput, "confirmed" | "admin" | "labeller">): BulkRun =>
+  (
+    apollo: ApolloClient,
+    wanted: Pick<UpdateUsersInput, "confirmed" | "admin" | "labeller" | "groupId">,
+  ): BulkRun =>
   async (ids, options, sent) => {
     const input = { ids, ...wanted, ...options };
     const { data } = await apollo.mutate({ mutation: UpdateUsersDocument, variables: { input }, ...sent });

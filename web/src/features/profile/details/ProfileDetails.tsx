@@ -22,6 +22,7 @@ import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { useOpened } from "../../../shared/merge/useOpened";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
@@ -34,6 +35,7 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
   const t = useT(profileTexts);
   const ui = useT(uiTexts);
   const shown = useLanguage();
+  const canMail = useOffers().has("ACCOUNT_MAIL");
   const form = useForm<ProfileValues>({ mode: "onTouched", defaultValues: valuesOf(profile, shown) });
   const { register, formState, reset } = form;
   const { errors, isDirty, isSubmitting } = formState;
@@ -59,7 +61,7 @@ export function ProfileDetails({ profile }: { profile: ProfilePartsFragment }) {
         }}
       >
         <Stack gap="5" p={{ base: "4", md: "6" }}>
-          <TextField label={t("email")} hint={t("emailHint")} error={undefined}>
+          <TextField label={t("email")} hint={t(canMail ? "emailHint" : "emailFixedHint")} error={undefined}>
             <Input value={profile.email} readOnly autoComplete="username" bg="bg.subtle" />
           </TextField>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap={gap}>

@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import { failureOf, isOutage } from "../../../graphql/errors";
@@ -10,18 +9,13 @@ import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { waitOf } from "../waitOf";
 
 export type PasswordValues = { currentPassword: string; newPassword: string; confirmation: string };
 
 export const noPasswords: PasswordValues = { currentPassword: "", newPassword: "", confirmation: "" };
 
 const fields = ["currentPassword", "newPassword"] as const;
-const defaultWaitSeconds = 300;
-
-const waitOf = (error: unknown): number => {
-  const seconds = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.retryAfter : undefined;
-  return typeof seconds === "number" ? seconds : defaultWaitSeconds;
-};
 
 /** Changes the password. Resolves to the reason of a failure, in words for above the form, or null. */
 export function useChangePassword({ reset, setError }: UseFormReturn<PasswordValues>) {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useT } from "../../../i18n/useT";
 import { ofThose, oneAfterOther } from "../../../shared/bulk/joinedRuns";
 import type { GroupRow } from "../../../shared/clients/clientRow";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { isFree, isLastAdmin, labelOf, type UserRow } from "../../../shared/users/userRow";
 import {
   assignUsers,
@@ -93,11 +94,15 @@ function ChangeUsersGroupDialog({ users, all, groups, onChanged, onClose }: User
   const has = groupsOf(all);
   const admins = new Set(users.filter(({ admin }) => admin === true).map(({ id }) => id));
   const groupId = chosen === noGroup ? null : chosen;
+  const isOneStep = useOffers().has("ACCOUNT_EDIT");
   return (
     <UserChangeDialog
       title={t("groupTitle")}
       users={users}
-      run={ofThose((id) => !admins.has(id), setGroupOfUsers(apollo, groupId, had))}
+      run={ofThose(
+        (id) => !admins.has(id),
+        isOneStep ? updateUsers(apollo, { groupId }) : setGroupOfUsers(apollo, groupId, had),
+      )}
       wanted={groupId}
       isReady={chosen !== ""}
       action={t("changeGroup")}
@@ -126,16 +131,22 @@ const nameOfFirst = ([first]: readonly UserRow[]): string => (first === undefine
 function MakeAdminDialog({ users, onChanged, onClose }: UserChangeProps) {
   const t = useT(usersTexts);
   const apollo = useApolloClient();
+  const isOneStep = useOffers().has("ACCOUNT_EDIT");
+  const make = updateUsers(apollo, { admin: true });
   const grouped = new Map(users.flatMap(({ id, group }) => (group === null ? [] : [[id, group.name]])));
   const [group] = grouped.values();
   return (
     <UserChangeDialog
       title={t("makeAdminTitle", { name: nameOfFirst(users) })}
       users={users}
-      run={oneAfterOther(
-        updateUsers(apollo, { admin: true }),
-        ofThose((id) => grouped.has(id), removeUsers(apollo)),
-      )}
+      run={
+        isOneStep
+          ? make
+          : oneAfterOther(
+              make,
+              ofThose((id) => grouped.has(id), removeUsers(apollo)),
+            )
+      }
       action={t("makeAdmin")}
       says={{ done: t("adminMade"), failed: t("adminFailed") }}
       isDangerous

@@ -1,0 +1,134 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../context.js";
+import {
+  askForReset,
+  changeEmail,
+  checkLink,
+  confirmEmail,
+  inviteUser,
+  type LinkPurposeName,
+  mailLink,
+  makeLink,
+  setPasswordByLink,
+} from "../platform-api/accountLinks.js";
+import type { CallContext } from "../platform-api/http.js";
+import {
+  AccountLinkInput,
+  AskForPasswordInput,
+  AskForPasswordPayload,
+  ChangeEmailInput,
+  ChangeEmailPayload,
+  CheckAccountLinkPayload,
+  InviteUserInput,
+  InviteUserPayload,
+  MailAccountLinkInput,
+  MailAccountLinkPayload,
+  MakeAccountLinkInput,
+  MakeAccountLinkPayload,
+  SetPasswordByLinkInput,
+  TakenLinkPayload,
+} from "./accountLink.types.js";
+
+/** The portal's page for a link. */
+const PAGES: Readonly<Record<LinkPurposeName, string>> = {
+  RESET: "/reset",
+  INVITATION: "/invitation",
+  EMAIL: "/email",
+};
+
+/** Whoever holds a link is a guest, whoever else is signed in. */
+const asGuest = (call: CallContext): CallContext => ({ ...call, caller: {} });
+
+@Resolver()
+export class AccountLinkResolver {
+  @Mutation(() => AskForPasswordPayload, {
+    description:
+      "Has a link to set a new password mailed. The same answer for an unknown e-mail. For guests.",
+  })
+  async askForPassword(
+    @Arg("input", () => AskForPasswordInput) input: AskForPasswordInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<AskForPasswordPayload> {
+    await askForReset(platform, asGuest(call), input);
+    return { taken: true };
+  }
+
+  @Mutation(() => CheckAccountLinkPayload, {
+    description:
+      "What a one-time link is for; it holds on. A mutation, so that the token stands in no address. For guests.",
+  })
+  async checkAccountLink(
+    @Arg("input", () => AccountLinkInput) { token }: AccountLinkInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<CheckAccountLinkPayload> {
+    return { link: await checkLink(platform, asGuest(call), token) };
+  }
+
+  @Mutation(() => TakenLinkPayload, {
+    description: "Sets the password of a link's account, once; the account's sessions end. For guests.",
+  })
+  async setPasswordByLink(
+    @Arg("input", () => SetPasswordByLinkInput) input: SetPasswordByLinkInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<TakenLinkPayload> {
+    return { email: await setPasswordByLink(platform, asGuest(call), input) };
+  }
+
+  @Mutation(() => TakenLinkPayload, {
+    description:
+      "Takes the link that was mailed to a new e-mail: the account has that from now on. For guests.",
+  })
+  async confirmEmail(
+    @Arg("input", () => AccountLinkInput) { token }: AccountLinkInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<TakenLinkPayload> {
+    return { email: await confirmEmail(platform, asGuest(call), token) };
+  }
+
+  @Mutation(() => ChangeEmailPayload, {
+    description:
+      "Has a link mailed to another e-mail for the own account. Wrong passwords count as failed sign-ins.",
+  })
+  async changeEmail(
+    @Arg("input", () => ChangeEmailInput) input: ChangeEmailInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<ChangeEmailPayload> {
+    await changeEmail(platform, call, input);
+    return { mailed: true };
+  }
+
+  @Mutation(() => MakeAccountLinkPayload, {
+    description:
+      "Makes a link by which somebody else sets a password, to be handed over. It replaces an earlier one. For administrators.",
+  })
+  async makeAccountLink(
+    @Arg("input", () => MakeAccountLinkInput) { id }: MakeAccountLinkInput,
+    @Ctx() { env, platform, call }: Context,
+  ): Promise<MakeAccountLinkPayload> {
+    const { purpose, token, expireDate } = await makeLink(platform, call, id);
+    const url = new URL(PAGES[purpose], env.PUBLIC_URL);
+    url.hash = `token=${token}`;
+    return { url: url.href, purpose, expireDate };
+  }
+
+  @Mutation(() => MailAccountLinkPayload, {
+    description: "Has such a link mailed to the person. For administrators.",
+  })
+  async mailAccountLink(
+    @Arg("input", () => MailAccountLinkInput) input: MailAccountLinkInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<MailAccountLinkPayload> {
+    await mailLink(platform, call, input.id, input);
+    return { mailed: true };
+  }
+
+  @Mutation(() => InviteUserPayload, {
+    description: "Adds an account whose person sets the password by a link. For administrators.",
+  })
+  async inviteUser(
+    @Arg("input", () => InviteUserInput) input: InviteUserInput,
+    @Ctx() { platform, call }: Context,
+  ): Promise<InviteUserPayload> {
+    return { user: await inviteUser(platform, call, input, input) };
+  }
+}

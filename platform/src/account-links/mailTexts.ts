@@ -1,0 +1,112 @@
+import type { Language } from "../mail/language.rules.js";
+import type { AccountMailKind } from "./mailKinds.js";
+
+/** The texts of one mail about an account. `at` is a formatted time. */
+interface MailTexts {
+  subject: string;
+  /** What it is about, before the link if there is one. */
+  lines(at: string): string[];
+  /** Label of the link; null for a notice, which has none. */
+  link: string | null;
+  /** What to do if the person did not ask for it. */
+  otherwise: string;
+}
+
+interface Texts extends Record<AccountMailKind, MailTexts> {
+  greeting(name: string): string;
+  /** The notice that goes to an e-mail which the account has now. */
+  emailIsNew: string;
+  footer: string;
+}
+
+const sl: Texts = {
+  greeting: (name) => `Pozdravljeni, ${name},`,
+  emailIsNew: "Odslej se v portal Obcestje prijavljate s tem e-poštnim naslovom.",
+  footer: "To sporočilo ste prejeli, ker imate račun v portalu Obcestje.",
+  reset: {
+    subject: "Novo geslo",
+    lines: () => [
+      "nekdo, najbrž vi, želi nastaviti novo geslo vašega računa v portalu Obcestje.",
+      "Povezava velja 30 minut in deluje enkrat.",
+    ],
+    link: "Nastavi novo geslo",
+    otherwise: "Če tega niste zahtevali, vam ni treba storiti ničesar: geslo ostane, kakršno je.",
+  },
+  invitation: {
+    subject: "Vabilo v portal Obcestje",
+    lines: () => [
+      "skrbnik portala Obcestje vam je odprl račun. Nastavite si geslo, nato se lahko prijavite s tem e-poštnim naslovom.",
+      "Povezava velja 7 dni in deluje enkrat.",
+    ],
+    link: "Nastavi geslo",
+    otherwise: "Če vabila ne pričakujete, sporočilo prezrite: brez gesla račun ne deluje.",
+  },
+  email: {
+    subject: "Potrditev e-poštnega naslova",
+    lines: () => [
+      "v portal Obcestje se želite odslej prijavljati s tem e-poštnim naslovom. Potrdite, da je vaš.",
+      "Povezava velja en dan in deluje enkrat.",
+    ],
+    link: "Potrdi e-poštni naslov",
+    otherwise: "Če tega niste zahtevali, sporočilo prezrite: račun ostane, kakršen je.",
+  },
+  passwordChanged: {
+    subject: "Geslo je spremenjeno",
+    lines: (at) => [`geslo vašega računa v portalu Obcestje je bilo spremenjeno ${at}.`],
+    link: null,
+    otherwise: "Če ga niste spremenili vi, takoj obvestite skrbnika portala.",
+  },
+  emailChanged: {
+    subject: "E-poštni naslov računa je spremenjen",
+    lines: (at) => [`e-poštni naslov vašega računa v portalu Obcestje je bil spremenjen ${at}.`],
+    link: null,
+    otherwise: "Če za to ne veste, takoj obvestite skrbnika portala.",
+  },
+};
+
+const en: Texts = {
+  greeting: (name) => `Hello ${name},`,
+  emailIsNew: "From now on you sign in to the Obcestje portal with this e-mail address.",
+  footer: "You get this message because you have an account in the Obcestje portal.",
+  reset: {
+    subject: "New password",
+    lines: () => [
+      "somebody, probably you, wants to set a new password for your account in the Obcestje portal.",
+      "The link is good for 30 minutes and works once.",
+    ],
+    link: "Set a new password",
+    otherwise: "If you did not ask for this, there is nothing to do: the password stays as it is.",
+  },
+  invitation: {
+    subject: "Invitation to the Obcestje portal",
+    lines: () => [
+      "an administrator of the Obcestje portal has opened an account for you. Set a password, then sign in with this e-mail address.",
+      "The link is good for 7 days and works once.",
+    ],
+    link: "Set a password",
+    otherwise: "If you expect no invitation, ignore this message: without a password the account is no use.",
+  },
+  email: {
+    subject: "Confirm your e-mail address",
+    lines: () => [
+      "from now on you want to sign in to the Obcestje portal with this e-mail address. Confirm that it is yours.",
+      "The link is good for a day and works once.",
+    ],
+    link: "Confirm the e-mail address",
+    otherwise: "If you did not ask for this, ignore the message: the account stays as it is.",
+  },
+  passwordChanged: {
+    subject: "Password changed",
+    lines: (at) => [`the password of your account in the Obcestje portal was changed on ${at}.`],
+    link: null,
+    otherwise: "If it was not you, tell an administrator of the portal at once.",
+  },
+  emailChanged: {
+    subject: "E-mail address of the account changed",
+    lines: (at) => [`the e-mail address of your account in the Obcestje portal was changed on ${at}.`],
+    link: null,
+    otherwise: "If you know nothing of this, tell an administrator of the portal at once.",
+  },
+};
+
+export const MAIL_TEXTS: Readonly<Record<Language, Texts>> = { sl, en };

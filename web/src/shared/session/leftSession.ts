@@ -1,0 +1,40 @@
+import type { SignOutMutation } from "../../graphql/generated";
+import { plainRequest } from "../../graphql/plainRequest";
+import { signedOutCookie } from "../storage/signedOutCookie";
+
+/** The operation SignOut of session.graphql; a test compares the two. */
+export const signOutText = "mutation SignOut { signOut { signedOut } }";
+
+let ending: Promise<boolean> | null = null;
+let call = new AbortController();
+
+/**
+ * The session of a person who has signed out. Its cookie is out of a page's reach: only the server takes it
+ * away, and may not be reached just now. So the page marks it as left, which holds at once.
+ */
+export const leftSession = {
+  leave: signedOutCookie.set,
+  /** True until the server has ended the session. */
+  isPending: signedOutCookie.isSet,
+  /** Has the server end it: one try at a time. Resolves to true on success. */
+  end(): Promise<boolean> {
+    ending ??= tryToEnd().finally(() => {
+      ending = null;
+    });
+    return ending;
+  },
+  /** Ends a try that is under way: its answer would take the next person's cookie away. */
+  stop(): void {
+    call.abort();
+    call = new AbortController();
+  },
+};
+
+async function tryToEnd(): Promise<boolean> {
+  try {
+    const { data } = await plainRequest<SignOutMutation>("SignOut", signOutText, {}, call.signal);
+    return data?.signOut.signedOut === true;
+  } catch {
+    return false;
+  }
+}
