@@ -76,6 +76,11 @@ const portal: EnvironmentOptions = {
               name: "writing",
               test: /\/contract\/dist\/deviceConfig\/ranges\.|\/web\/src\/shared\/(traffic\/\w+|own-classes\/\w+|limit-history\/(limitsOf|limitsText|limitTexts|asIfLimit|asIfTexts)|notes\/(marks|noteTexts|noteTexts\.sl)|time\/spanText|estimate\/marked|number\/(withLimit|sample|meanPerCovered)|roads\/roadClient|directions\/directionsIn|interval\/(resolution|cutsOfDay|resolveInterval|calendar)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
             },
+            // What every page is laid out with, and asks by: in many small files it is larger.
+            {
+              name: "basics",
+              test: /\/@chakra-ui\/react\/dist\/esm\/components\/(box|stack|text|button|input|group)\/|\/web\/src\/graphql\/plainRequest\./,
+            },
             // What lists and their heads are made of.
             {
               name: "list",
@@ -86,8 +91,10 @@ const portal: EnvironmentOptions = {
               name: "places",
               test: /\/shared\/clients\/(places|useFormerPlaces|useStoodWords|placesTexts)\./,
             },
-            // What forms know of limits.
-            { name: "limits", test: /\/contract\/dist\/(limits\/|weekDays\.)/ },
+            // What forms know of limits, and of e-mails.
+            { name: "limits", test: /\/contract\/dist\/(limits\/|weekDays\.)|\/shared\/form\/isEmail\./ },
+            // What is done with users, in their dialogs.
+            { name: "userDialogs", test: /\/features\/users\/(changes\/|account\/\w+(Dialogs?|Fields)\.)/ },
             // What stands in the place of a page.
             {
               name: "noPage",

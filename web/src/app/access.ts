@@ -10,7 +10,7 @@ type Audience = "guest" | "user" | "admin";
 
 const guestPages: readonly string[] = [paths.login, paths.adminLogin, paths.signUp, paths.forgotPassword];
 /** Whoever has a link may take it, also where somebody else is signed in. */
-const linkPages: readonly string[] = [paths.resetPassword, paths.invitation, paths.confirmEmail];
+export const linkPages: readonly string[] = [paths.resetPassword, paths.invitation, paths.confirmEmail];
 
 /** Below /admin/, or a short address that redirects there. */
 export const isAdminPage = (pathname: string): boolean =>
@@ -43,7 +43,7 @@ export const isAdminPath = (pathname: string): boolean => matchPath(patterns.adm
  * administrator area, which redirects all others to its overview.
  */
 export function redirectFor(visitor: Visitor, pathname: string): string | null {
-  if (linkPages.some((page) => matchPath(page, pathname) !== null)) return null;
+  if (linkPages.includes(pathname)) return null;
   const audience = audienceOf(pathname);
   if (audience === "guest") return visitor === "guest" ? null : homes[visitor];
   if (isAdminPath(pathname) && visitor !== "admin")

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { matchPath, Navigate, type RouteObject, useParams, useRouteError } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
 import { CrashMessage } from "../shared/ui/CrashMessage";
-import { isAdminPage, isAdminPath } from "./access";
+import { isAdminPage, isAdminPath, linkPages } from "./access";
 import { Gate } from "./Gate";
 import { paths, patterns } from "./paths";
 import { pageAt, userPages } from "./userPages";
@@ -14,7 +14,6 @@ function RouteCrash() {
 }
 
 const loadArea = () => import("./SignedInArea");
-const loadSignUp = async () => (await import("../features/sign-up/SignUpPage")).SignUpPage;
 
 async function loadAdmin(pathname: string) {
   const [area, { preloadPage }] = await Promise.all([
@@ -48,16 +47,7 @@ const SignedInArea = lazy(async () => {
 const AdminRoutes = lazy(async () => ({
   default: (await loadAdmin(window.location.pathname)).AdminRoutes,
 }));
-const ForgotPage = lazy(async () => ({
-  default: (await import("../features/account-link/ForgotPage")).ForgotPage,
-}));
-const SetPasswordPage = lazy(async () => ({
-  default: (await import("../features/account-link/SetPasswordPage")).SetPasswordPage,
-}));
-const ConfirmEmailPage = lazy(async () => ({
-  default: (await import("../features/account-link/ConfirmEmailPage")).ConfirmEmailPage,
-}));
-const SignUpPage = lazy(async () => ({ default: await loadSignUp() }));
+const GuestPages = lazy(async () => ({ default: (await import("./GuestPages")).GuestPages }));
 
 /** Called while the portal checks the password. */
 const loadNext = () => {
@@ -87,11 +77,10 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.login, element: signIn },
       { path: paths.adminLogin, element: signIn },
-      { path: paths.signUp, element: alone(<SignUpPage />) },
-      { path: paths.forgotPassword, element: alone(<ForgotPage />) },
-      { path: paths.resetPassword, element: alone(<SetPasswordPage isFirst={false} />) },
-      { path: paths.invitation, element: alone(<SetPasswordPage isFirst />) },
-      { path: paths.confirmEmail, element: alone(<ConfirmEmailPage />) },
+      ...[paths.signUp, paths.forgotPassword, ...linkPages].map((path) => ({
+        path,
+        element: alone(<GuestPages />),
+      })),
       ...frameless.map(({ path, Page }) => ({ path, element: alone(<Page />) })),
       {
         element: alone(<SignedInArea onPoint={loadAhead} />),

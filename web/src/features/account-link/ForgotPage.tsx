@@ -23,7 +23,7 @@ export function ForgotPage() {
   const [failure, setFailure] = useState<LinkFailure | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  if (offers.areKnown && !offers.has("ACCOUNT_MAIL")) return <Navigate to={paths.login} replace />;
+  if (offers?.includes("ACCOUNT_MAIL") === false) return <Navigate to={paths.login} replace />;
   if (sentTo !== null)
     return (
       <GuestFrame title={t("sentTitle")} subtitle={t("sentText", { email: sentTo })}>
@@ -44,7 +44,7 @@ export function ForgotPage() {
   });
   const signIn = { question: t("knowsPassword"), label: t("signIn"), to: paths.login };
   return (
-    <GuestFrame title={t("forgotTitle")} subtitle={t("forgotSubtitle")} other={signIn}>
+    <GuestFrame title={t("forgotTitle")} subtitle={t("forgotSubtitle")} others={[signIn]}>
       <form noValidate onSubmit={submit}>
         <Stack gap="5">
           <FailureNotice failure={failure} />

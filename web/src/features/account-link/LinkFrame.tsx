@@ -59,7 +59,8 @@ export function LinkFrame({ title, subtitle, opened, ended, children }: LinkFram
 function NewLink() {
   const t = useT(linkTexts);
   const offers = useGuestOffers();
-  if (!offers.has("ACCOUNT_MAIL")) return <Text color="fg.muted">{t("askAdmin")}</Text>;
+  if (offers === null) return null;
+  if (!offers.includes("ACCOUNT_MAIL")) return <Text color="fg.muted">{t("askAdmin")}</Text>;
   return (
     <Button asChild size="lg" colorPalette="brand">
       <Link to={paths.forgotPassword}>{t("newLink")}</Link>

@@ -1,7 +1,11 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { leftSession } from "../../shared/session/leftSession";
 import { SignInView } from "./SignInView";
-import { useEndLeftSession } from "./useEndLeftSession";
 import { useSignIn } from "./useSignIn";
+
+/** Between two tries to end the session of who has signed out while the portal could not be reached. */
+const retryMs = 5_000;
 
 type SignInPageProps = {
   /** Called when somebody tries to sign in: time to load the next page. */
@@ -15,7 +19,12 @@ const emailIn = (state: unknown, name: "signedUpAs" | "email"): string | null =>
 };
 
 export function SignInPage({ onAttempt }: SignInPageProps) {
-  useEndLeftSession();
+  useEffect(() => {
+    const endLeft = () => void (leftSession.isPending() && leftSession.end());
+    endLeft();
+    const timer = setInterval(endLeft, retryMs);
+    return () => clearInterval(timer);
+  }, []);
   const { state } = useLocation();
   const { isBusy, failure, submit } = useSignIn(onAttempt);
 

@@ -54,7 +54,7 @@ export function SignUpPage() {
 
   const signIn = { question: t("hasAccount"), label: t("signIn"), to: toSignIn, state };
   return (
-    <GuestFrame title={t("title")} subtitle={t("subtitle")} other={signIn}>
+    <GuestFrame title={t("title")} subtitle={t("subtitle")} others={[signIn]}>
       <SignUpForm form={form} failure={failure} onSubmit={submit} />
     </GuestFrame>
   );

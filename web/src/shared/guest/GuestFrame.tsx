@@ -11,12 +11,14 @@ type GuestFrameProps = {
   title: string;
   subtitle: string;
   children: ReactNode;
-  /** Link to another page that a guest may want. */
-  other?: { question: string; label: string; to: string; state?: unknown };
+  /** Links to other pages that a guest may want; without a label it is an answer by itself. */
+  others?: readonly Other[];
 };
 
+type Other = { question?: string; label?: string; to?: string; state?: unknown };
+
 /** Frame of the pages before sign-in: a form at the left, the product at the right. */
-export function GuestFrame({ title, subtitle, children, other }: GuestFrameProps) {
+export function GuestFrame({ title, subtitle, children, others = [] }: GuestFrameProps) {
   const ui = useT(uiTexts);
   return (
     <Flex minH="100dvh" bg="bg.panel">
@@ -41,16 +43,25 @@ export function GuestFrame({ title, subtitle, children, other }: GuestFrameProps
               <Text color="fg.muted">{subtitle}</Text>
             </Stack>
             {children}
-            {other === undefined ? null : (
-              <Text color="fg.muted" textStyle="sm" textAlign="center">
-                {other.question}{" "}
-                <Link asChild color="brand.fg" fontWeight="medium" textDecoration="underline" py="1">
-                  <NavLink to={other.to} state={other.state}>
-                    {other.label}
-                  </NavLink>
-                </Link>
+            {others.map(({ question, label, to = "", state }, index) => (
+              <Text
+                key={to}
+                mt={index > 0 ? "-5" : undefined}
+                minH="7"
+                color="fg.muted"
+                textStyle="sm"
+                textAlign="center"
+              >
+                {question}{" "}
+                {label === undefined ? null : (
+                  <Link asChild color="brand.fg" fontWeight="medium" textDecoration="underline" py="1">
+                    <NavLink to={to} state={state}>
+                      {label}
+                    </NavLink>
+                  </Link>
+                )}
               </Text>
-            )}
+            ))}
           </Stack>
         </Flex>
       </Flex>

@@ -1,22 +1,18 @@
-import { useEffect, useSyncExternalStore } from "react";
-import type { GuestOffersQuery } from "../../graphql/generated";
+import { useEffect, useState } from "react";
+import type { GuestOffersQuery, PortalOffer } from "../../graphql/generated";
 import { plainRequest } from "../../graphql/plainRequest";
-import { type Offers, portalOffers } from "../offers/portalOffers";
 
 /** The operation GuestOffers of session.graphql; a test compares the two. */
 export const guestOffersText = "query GuestOffers { portal { offers } }";
 
-/** The first view is prerendered without a browser. */
-const none: Offers = { areKnown: false, has: () => false };
-const atFirst = () => none;
-
-/** What the portal's platform offers, asked for by a guest. What was known before stands in meanwhile. */
-export function useGuestOffers(): Offers {
+/** What the portal's platform offers, asked for by a guest; null: not known. */
+export function useGuestOffers(): readonly PortalOffer[] | null {
+  const [offers, setOffers] = useState<readonly PortalOffer[] | null>(null);
   useEffect(() => {
     plainRequest<GuestOffersQuery>("GuestOffers", guestOffersText, {}).then(
-      ({ data }) => portalOffers.learn(data?.portal?.offers),
+      ({ data }) => setOffers(data?.portal?.offers ?? null),
       () => undefined,
     );
   }, []);
-  return useSyncExternalStore(portalOffers.subscribe, portalOffers.read, atFirst);
+  return offers;
 }

@@ -18,9 +18,14 @@ export const leftSession = {
   isPending: signedOutCookie.isSet,
   /** Has the server end it: one try at a time. Resolves to true on success. */
   end(): Promise<boolean> {
-    ending ??= tryToEnd().finally(() => {
-      ending = null;
-    });
+    ending ??= plainRequest<SignOutMutation>("SignOut", signOutText, {}, call.signal)
+      .then(
+        ({ data }) => data?.signOut.signedOut === true,
+        () => false,
+      )
+      .finally(() => {
+        ending = null;
+      });
     return ending;
   },
   /** Ends a try that is under way: its answer would take the next person's cookie away. */
@@ -29,12 +34,3 @@ export const leftSession = {
     call = new AbortController();
   },
 };
-
-async function tryToEnd(): Promise<boolean> {
-  try {
-    const { data } = await plainRequest<SignOutMutation>("SignOut", signOutText, {}, call.signal);
-    return data?.signOut.signedOut === true;
-  } catch {
-    return false;
-  }
-}
