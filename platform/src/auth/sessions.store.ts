@@ -71,11 +71,23 @@ export async function findSession(
   db: Db,
   sessionHash: string,
   now: number,
-): Promise<(Session & { lastUsed: number }) | undefined> {
-  const row = await db
+): Promise<FoundSession | undefined> {
+  return (await liveSessions(db, [sessionHash], now)).get(sessionHash);
+}
+
+type FoundSession = Session & { lastUsed: number };
+
+/** Those of some sessions that live, by their secrets' hashes. Reading them does not count as use. */
+export async function liveSessions(
+  db: Db,
+  sessionHashes: string[],
+  now: number,
+): Promise<Map<string, FoundSession>> {
+  const rows = await db
     .selectFrom("session")
     .innerJoin("user_account", "user_account.id", "session.user_id")
     .select([
+      "session.token_hash",
       "session.user_id",
       "session.create_date",
       "session.last_used_date",
@@ -83,20 +95,26 @@ export async function findSession(
       "user_account.group_id",
       "user_account.labeller",
     ])
-    .where("session.token_hash", "=", sessionHash)
+    .where("session.token_hash", "in", sessionHashes)
     .where("user_account.confirmed", "=", 1)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { idle, absolute } = lifetimeOf(row);
-  if (now - row.last_used_date > idle || now - row.create_date > absolute) return undefined;
-  return {
-    userId: row.user_id,
-    admin: row.admin === 1,
-    groupId: row.group_id,
-    labeller: row.labeller === 1,
-    sessionHash,
-    lastUsed: row.last_used_date,
-  };
+    .execute();
+  const live = rows.filter((row) => {
+    const { idle, absolute } = lifetimeOf(row);
+    return now - row.last_used_date <= idle && now - row.create_date <= absolute;
+  });
+  return new Map(
+    live.map((row) => [
+      row.token_hash,
+      {
+        userId: row.user_id,
+        admin: row.admin === 1,
+        groupId: row.group_id,
+        labeller: row.labeller === 1,
+        sessionHash: row.token_hash,
+        lastUsed: row.last_used_date,
+      },
+    ]),
+  );
 }
 
 /** Records that a session was used, so that it does not end as idle. */

@@ -30,7 +30,7 @@ export async function lockUser(tx: Db, id: number): Promise<void> {
   await tx.selectFrom("user_account").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
 
-/** Held until the end of the transaction, so that events become visible in the order of their ids. */
+/** Locks the numbering of events until the transaction ends, so that ids become visible in their order. */
 export async function lockEventLog(tx: Db): Promise<void> {
   if (engineOf(tx) === "postgres")
     await sql`select pg_advisory_xact_lock(${sql.lit(EVENT_LOG_LOCK)})`.execute(tx);

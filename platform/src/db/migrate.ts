@@ -26,6 +26,7 @@ import * as speedLimits from "./migrations/025-speed-limits.js";
 import * as hourParts from "./migrations/026-hour-parts.js";
 import * as deniedMoves from "./migrations/028-denied-moves.js";
 import * as notes from "./migrations/029-notes.js";
+import * as eventOutbox from "./migrations/030-event-outbox.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -57,6 +58,7 @@ const MIGRATIONS = {
   "026-hour-parts": hourParts,
   "028-denied-moves": deniedMoves,
   "029-notes": notes,
+  "030-event-outbox": eventOutbox,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

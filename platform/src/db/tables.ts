@@ -80,6 +80,8 @@ export interface Database {
   diagnostic: DiagnosticTable;
   reported_value: ReportedValueTable;
   event_log: EventLogTable;
+  /** On PostgreSQL only. */
+  event_outbox: EventLogTable;
   report_key: ReportKeyTable;
   report_key_client: ReportKeyClientTable;
   api_key: ApiKeyTable;

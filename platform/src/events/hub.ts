@@ -1,34 +1,26 @@
 import type { ViewerPrincipal } from "../auth/principal.js";
-import { findSession } from "../auth/sessions.store.js";
 import { isSeen } from "../clients/sight.rules.js";
 import { seenFromOfClients } from "../clients/sight.store.js";
 import type { Databases } from "../db/databases.js";
 import type { Clock } from "../time/clock.js";
-import { type EventType, eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
+import { Coalesced } from "./coalesced.js";
+import { hears, type Listener, Listeners } from "./listeners.js";
+import { numberEvents } from "./numbering.js";
+import { listenersToEnd } from "./recheck.js";
+import { eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
 
 const ROWS_A_READ = 500;
-/** View-only keys only get events of new readings, not of a device's state. */
-const HEARD_BY_VIEW_KEYS: EventType = "client.measurement";
-
-/** One open stream. */
-export interface Listener {
-  principal: ViewerPrincipal;
-  send(event: LoggedEvent): void;
-  ping(): void;
-  end(): void;
-}
-
 /**
  * Sends logged events to those who may see them, in the order of their ids. It reads the log when it is
  * woken, so that nothing uncommitted is sent, and nothing is sent twice or left out.
  */
 export class EventHub {
-  /** Each with the id of the last event it already has. */
-  private readonly listeners = new Map<Listener, number>();
+  private readonly listeners = new Listeners();
   private cursor = 0;
   private closed = false;
-  private draining = false;
-  private wokenAgain = false;
+  private readonly numbering = new Coalesced(() => numberEvents(this.db.write, this.db.signal));
+  private readonly rechecking = new Coalesced(() => this.recheck());
+  private readonly reading = new Coalesced(() => this.readOn());
 
   constructor(
     private readonly db: Databases,
@@ -39,16 +31,16 @@ export class EventHub {
   async start(): Promise<void> {
     this.cursor = await lastEventId(this.db.read);
     this.db.signal.listen(() => this.lookAgain());
+    this.wake();
   }
 
   get listenerCount(): number {
     return this.listeners.size;
   }
 
-  /** Something was committed. Never throws, never waits. */
+  /** Something was committed. Never throws, never waits. Many in a row become few. */
   wake(): void {
-    this.lookAgain();
-    this.db.signal.send();
+    this.numbering.run().then(() => this.lookAgain(), this.onError);
   }
 
   /** Opens a stream: first the events after an id, or from an instant on (if given), then new ones. */
@@ -63,7 +55,7 @@ export class EventHub {
       cursor = told.at(-1)?.id ?? this.cursor;
     }
     if (this.closed) listener.end();
-    else this.listeners.set(listener, after);
+    else this.listeners.add(listener, after);
   }
 
   /** Repeated events are from some time ago: the listener may have come to the client in between. */
@@ -74,43 +66,33 @@ export class EventHub {
     return events.filter(({ clientId, time }) => isSeen(time, seenFrom.get(clientId) ?? null));
   }
 
-  /** The hub may lag behind the log: events that are already there are not new for a new listener. */
+  /**
+   * The hub may lag behind the log, and the log behind what is committed: events that are already there are not
+   * new for a new listener.
+   */
   private async startOf({ afterId, since }: { afterId?: number; since?: number }): Promise<number> {
     if (since !== undefined && afterId === undefined) return lastEventId(this.db.read, since);
-    return Math.min(afterId ?? Number.POSITIVE_INFINITY, await lastEventId(this.db.read));
+    if (afterId !== undefined && afterId <= (await lastEventId(this.db.read))) return afterId;
+    await this.numbering.run();
+    return lastEventId(this.db.read);
   }
 
   leave(listener: Listener): void {
     this.listeners.delete(listener);
   }
 
-  /** Ends streams whose session is dead or whose rights have changed. */
-  async recheckListeners(): Promise<void> {
-    const now = this.now();
-    const checked = new Map<string, Awaited<ReturnType<typeof findSession>>>();
-    for (const listener of [...this.listeners.keys()]) {
-      const { principal } = listener;
-      if (principal.kind === "key" || principal.kind === "view") {
-        if (!(await this.keyExists(principal.keyId))) this.end(listener);
-        continue;
-      }
-      const { sessionHash, kind, groupId } = principal;
-      if (!checked.has(sessionHash))
-        checked.set(sessionHash, await findSession(this.db.read, sessionHash, now));
-      const session = checked.get(sessionHash);
-      const same =
-        kind === "user" ? session?.admin === false && session.groupId === groupId : session?.admin === true;
-      if (!same || (kind === "acting" && !(await this.groupExists(groupId)))) this.end(listener);
-    }
+  /** Ends streams whose session is dead or whose rights have changed, as they are when this is called or later. */
+  recheckListeners(): Promise<void> {
+    return this.rechecking.run();
   }
 
-  private async keyExists(id: number): Promise<boolean> {
-    const key = this.db.read.selectFrom("api_key").select("id").where("id", "=", id);
-    return (await key.executeTakeFirst()) !== undefined;
+  private async recheck(): Promise<void> {
+    for (const listener of await listenersToEnd(this.db.read, this.listeners.all(), this.now()))
+      this.end(listener);
   }
 
   ping(): void {
-    for (const listener of this.listeners.keys()) listener.ping();
+    for (const listener of this.listeners.all()) listener.ping();
   }
 
   prune(): Promise<void> {
@@ -120,7 +102,7 @@ export class EventHub {
   /** Ends all streams, including those being opened. */
   close(): void {
     this.closed = true;
-    for (const listener of [...this.listeners.keys()]) this.end(listener);
+    for (const listener of this.listeners.all()) this.end(listener);
   }
 
   private end(listener: Listener): void {
@@ -128,32 +110,13 @@ export class EventHub {
     listener.end();
   }
 
-  private async groupExists(groupId: number | null): Promise<boolean> {
-    if (groupId === null) return false;
-    const group = await this.db.read
-      .selectFrom("user_group")
-      .select("id")
-      .where("id", "=", groupId)
-      .executeTakeFirst();
-    return group !== undefined;
-  }
-
   private lookAgain(): void {
-    this.wokenAgain = true;
-    if (!this.draining) this.drain().catch(this.onError);
+    this.reading.run().catch(this.onError);
   }
 
-  private async drain(): Promise<void> {
-    this.draining = true;
-    try {
-      while (this.wokenAgain) {
-        this.wokenAgain = false;
-        for (let events = await this.next(); events.length > 0; events = await this.next())
-          this.broadcast(events);
-      }
-    } finally {
-      this.draining = false;
-    }
+  private async readOn(): Promise<void> {
+    for (let events = await this.next(); events.length > 0; events = await this.next())
+      this.broadcast(events);
   }
 
   private next(): Promise<LoggedEvent[]> {
@@ -163,8 +126,7 @@ export class EventHub {
   private broadcast(events: LoggedEvent[]): void {
     for (const event of events) {
       this.cursor = event.id;
-      for (const [listener, after] of this.listeners)
-        if (event.id > after && hears(listener.principal, event)) tell(listener, event);
+      for (const listener of this.listeners.of(event)) tell(listener, event);
     }
   }
 }
@@ -178,14 +140,4 @@ function tell(listener: Listener, event: LoggedEvent): void {
     principal.kind !== "admin" &&
     (principal.groupId === null || late.groups.includes(principal.groupId));
   listener.send(isLate ? { ...event, data: late.data } : event);
-}
-
-function hears(principal: ViewerPrincipal, event: LoggedEvent): boolean {
-  if (principal.kind === "admin") return true;
-  if (principal.kind === "view" && event.type !== HEARD_BY_VIEW_KEYS) return false;
-  if ("clientId" in principal && principal.clientId !== null) {
-    const mine = principal.clientId === event.clientId;
-    return mine && (principal.groupId === null || event.audience.includes(principal.groupId));
-  }
-  return principal.groupId !== null && event.audience.includes(principal.groupId);
 }

@@ -5,7 +5,7 @@ import { VIEWERS } from "../auth/principal.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { UnixTime } from "../http/schemas.js";
-import type { Listener } from "./hub.js";
+import type { Listener } from "./listeners.js";
 
 const BUFFERED_AT_MOST = 1024 * 1024;
 const EVENT_ID = /^\d{1,15}$/;

@@ -1,4 +1,4 @@
-import { lockEventLog } from "../db/locks.js";
+import { engineOf } from "../db/engine.js";
 import { prepared } from "../db/prepared.js";
 import type { EventLogTable } from "../db/tables/events.js";
 import type { Db } from "../db/tables.js";
@@ -36,7 +36,10 @@ export interface LoggedEvent {
   late: { groups: number[]; data: string } | null;
 }
 
-/** Logs events at the end of their transaction. They are sent once it is committed. */
+/**
+ * Logs events with their transaction. They are sent once it is committed: on PostgreSQL after numberEvents,
+ * which puts what several transactions logged at once into one order.
+ */
 export async function logEvents(tx: Db, events: NewEvent[], now: number): Promise<void> {
   const rows = events.map(({ type, clientId, audience, data, late }) => ({
     time: now,
@@ -48,14 +51,15 @@ export async function logEvents(tx: Db, events: NewEvent[], now: number): Promis
   }));
   const [first, ...more] = rows;
   if (!first) return;
-  await lockEventLog(tx);
   await insertEvent(tx, first);
-  if (more.length > 0) await tx.insertInto("event_log").values(more).execute();
+  if (more.length > 0) await tx.insertInto(tableOf(tx)).values(more).execute();
 }
+
+const tableOf = (db: Db) => (engineOf(db) === "postgres" ? "event_outbox" : "event_log");
 
 const insertEvent = prepared((db: Db, row: Omit<EventLogTable, "id">) => {
   const { time, type, client_id, audience, data, late } = row;
-  return db.insertInto("event_log").values({ time, type, client_id, audience, data, late });
+  return db.insertInto(tableOf(db)).values({ time, type, client_id, audience, data, late });
 });
 
 /** The events after an id, in order, at most `limit`. */

@@ -8,6 +8,8 @@ declare module "fastify" {
 }
 
 const RECHECK_MS = 2_000;
+/** How soon the events of a platform that died are sent. */
+const WAKE_MS = 2_000;
 const PING_MS = 15_000;
 
 /** Keeps streams alive while the server runs, and ends them when it closes. */
@@ -20,6 +22,7 @@ export function keepEvents(app: App, events: EventHub): void {
       guarded(() => events.recheckListeners()),
       RECHECK_MS,
     ),
+    setInterval(() => events.wake(), WAKE_MS),
     setInterval(() => events.ping(), PING_MS),
   ];
   for (const timer of timers) timer.unref();

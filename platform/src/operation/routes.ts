@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import Type from "typebox";
 import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
@@ -5,6 +6,8 @@ import type { App } from "../http/app.js";
 import type { Metrics } from "./metrics.js";
 
 const RETRY_AFTER = 5;
+/** A database that a firewall has cut off does not answer at all. */
+const ANSWERS_WITHIN_MS = 5_000;
 
 /** Health and metrics, for operators of the platform. */
 export function operationRoutes(app: App, { db }: Deps, metrics: Metrics): void {
@@ -33,7 +36,10 @@ export function operationRoutes(app: App, { db }: Deps, metrics: Metrics): void 
     },
     async () => {
       if (draining) throw new PlatformError("UNAVAILABLE", "Shutting down.", undefined, RETRY_AFTER);
-      await db.read.selectFrom("client").select("id").limit(1).execute();
+      const answer = db.read.selectFrom("client").select("id").limit(1).execute();
+      const late = pause(ANSWERS_WITHIN_MS, "late" as const, { ref: false });
+      if ((await Promise.race([answer, late])) === "late")
+        throw new PlatformError("UNAVAILABLE", "The database does not answer.", undefined, RETRY_AFTER);
       return { status: "ok" as const };
     },
   );

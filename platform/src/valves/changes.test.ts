@@ -3,7 +3,9 @@ import { addClient, type TestClient } from "../../test/devices.js";
 import { addPark } from "../../test/park.js";
 import { ADMIN, type Answer, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
 import { openReadOnly } from "../db/database.js";
+import { NOBODY_ELSE } from "../db/signal.js";
 import type { Db } from "../db/tables.js";
+import { numberEvents } from "../events/numbering.js";
 
 const DAY = 86_400;
 /** 05:00 to 05:40 every day. */
@@ -45,15 +47,16 @@ const noted = () =>
     .where("since", ">", 0)
     .orderBy("since")
     .execute();
-const told = async () =>
-  (
-    await db
-      .selectFrom("event_log")
-      .select("id")
-      .where("type", "=", "valve.changed")
-      .where("client_id", "=", valve.id)
-      .execute()
-  ).length;
+const told = async () => {
+  await numberEvents(db, NOBODY_ELSE);
+  const events = await db
+    .selectFrom("event_log")
+    .select("id")
+    .where("type", "=", "valve.changed")
+    .where("client_id", "=", valve.id)
+    .execute();
+  return events.length;
+};
 const change = (method: "POST" | "PUT" | "PATCH" | "DELETE", url: string, headers: Headers, body?: object) =>
   platform.ok(method, url, headers, body);
 

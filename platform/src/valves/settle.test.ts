@@ -3,6 +3,8 @@ import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { addClient } from "../clients/write.store.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
+import { NOBODY_ELSE } from "../db/signal.js";
+import { numberEvents } from "../events/numbering.js";
 import { addClientsToGroup, addGroup } from "../groups/write.store.js";
 import { expiredModes, writeMode } from "./modes.store.js";
 import { settleExpiredModes } from "./settle.js";
@@ -48,6 +50,7 @@ it("writes down what has ended, and tells it once to those who see it", async ()
     { client_id: endless, mode: "manualOn", manual_until: null },
   ]);
   expect(await expiredModes(db.read, NOW + 600)).toEqual([]);
+  await numberEvents(db.write, NOBODY_ELSE);
   const events = await db.read.selectFrom("event_log").select(["type", "audience", "data"]).execute();
   expect(events).toEqual([
     {

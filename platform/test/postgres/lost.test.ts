@@ -7,6 +7,7 @@ import { addClient, type TestClient } from "../devices.js";
 import { EventStream } from "../eventStream.js";
 import { cutOff, letIn } from "../server.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../testPlatform.js";
+import { Wire } from "../wire.js";
 
 const ANSWER_WITHIN_MS = 1_500;
 
@@ -39,6 +40,26 @@ const batch = (batchId: string) => ({
   from: START - 60,
   to: START,
   readings: [{ timestamp: START - 5, speed: 40 }],
+});
+
+it("hears of others again, and answers again, after a firewall has dropped its connections without a word", async () => {
+  const wire = await Wire.to(platform.database);
+  const behind = await TestPlatform.start(wire.place);
+  try {
+    const url = await behind.app.listen({ port: 0, host: "127.0.0.1" });
+    const stream = await EventStream.open(Number(new URL(url).port), admin);
+    await deliver("one");
+    await stream.until(({ events }) => events.length === 2);
+    wire.dropAll();
+    await deliver("two");
+    await stream.until(({ events }) => events.length === 3);
+    expect((await behind.call("GET", "/readyz")).status).toBe(200);
+    expect((await behind.call("GET", "/client/list", admin)).status).toBe(200);
+    stream.close();
+  } finally {
+    await behind.app.close();
+    await wire.close();
+  }
 });
 
 it("answers 503 while the server is gone, and goes on without a restart once it is back", async () => {

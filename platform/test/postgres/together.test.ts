@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { sql } from "kysely";
 import { openDatabases } from "../../src/db/database.js";
 import type { Databases } from "../../src/db/databases.js";
+import { NOBODY_ELSE } from "../../src/db/signal.js";
 import { transact, transactClients } from "../../src/db/transact.js";
+import { numberEvents } from "../../src/events/numbering.js";
 import { eventsAfter, lastEventId, logEvents } from "../../src/events/store.js";
 import { rebuildHours } from "../../src/measurements/rebuild.store.js";
 import { addClient, addGroup, type TestClient } from "../devices.js";
@@ -69,27 +71,22 @@ it("takes every batch along when the hours of a zone begin elsewhere, whenever i
   await expectHoursOf("Asia/Kolkata");
 });
 
-it("shows no event while an earlier one is not committed", async () => {
+it("numbers events by two platforms at once, each once, and none that is not committed", async () => {
   const event = { type: "client.changed" as const, clientId: client.id, audience: [], data: {} };
   const before = await lastEventId(db.read);
-  let laterIsDone = false;
-  let later: Promise<void> | undefined;
-  const laterWaits = async () => {
-    const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(
-      db.read,
-    );
-    return rows.length > 0;
-  };
+  const number = () => numberEvents(db.write, NOBODY_ELSE);
   await transact(db.write, async (tx) => {
     await logEvents(tx, [event], START);
-    later = transact(db.write, (other) => logEvents(other, [event], START)).then(() => {
-      laterIsDone = true;
-    });
-    while (!laterIsDone && !(await laterWaits()));
-    expect(await eventsAfter(db.read, before, 10)).toEqual([]);
+    await Promise.all(
+      Array.from({ length: BATCHES }, async () => {
+        await transact(db.write, (other) => logEvents(other, [event, event], START));
+        await Promise.all([number(), number()]);
+      }),
+    );
+    expect(await eventsAfter(db.read, before, 1000)).toHaveLength(2 * BATCHES);
   });
-  await later;
-  expect(await eventsAfter(db.read, before, 10)).toHaveLength(2);
+  await number();
+  expect(await eventsAfter(db.read, before, 1000)).toHaveLength(2 * BATCHES + 1);
 });
 
 it("makes the part for a month once, however many are the first in it", async () => {

@@ -5,7 +5,7 @@ import { migrate } from "../migrate.js";
 import type { Database } from "../tables.js";
 import { letCopy } from "./copy.js";
 import { ServerDialect } from "./dialect.js";
-import { patientPool, requestPool } from "./pool.js";
+import { Connections, patientPool, requestPool } from "./pool.js";
 import { ServerSignal } from "./signal.js";
 
 const READER_CONNECTIONS = 2;
@@ -16,7 +16,7 @@ export async function openServer(url: string): Promise<Databases> {
   await migrate(patient).finally(() => patient.destroy());
   const pool = requestPool(url);
   const db = onPool(pool);
-  const signal = new ServerSignal(url, pool);
+  const signal = new ServerSignal(url, new Connections(pool));
   const close = async () => {
     await signal.close();
     await db.destroy();

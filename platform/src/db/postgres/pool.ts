@@ -1,4 +1,5 @@
-import { type Client, type ClientConfig, Pool, type PoolConfig, types } from "pg";
+import type { Socket } from "node:net";
+import { type ClientConfig, Pool, type PoolClient, type PoolConfig, types } from "pg";
 
 /** The application name of platforms' connections on the server. */
 export const PLATFORM_NAME = "obcestje-platform";
@@ -10,7 +11,9 @@ const CONNECT_WITHIN_MS = 5_000;
 const LOCK_WITHIN_MS = 5_000;
 const STATEMENT_WITHIN_MS = 60_000;
 /** A server that was cut off does not answer at all, so the client gives up by itself. */
-const ANSWER_WITHIN_MS = 65_000;
+const QUERY_WITHIN_MS = 65_000;
+/** Even a busy server answers the simplest question within this time. */
+export const ANSWERS_WITHIN_MS = 4_000;
 
 const numbers: ClientConfig["types"] = {
   getTypeParser: (type, format) => (type === INT8 ? Number : types.getTypeParser(type, format)),
@@ -35,7 +38,7 @@ export function requestPool(url: string, size = CONNECTIONS): Pool {
     lock_timeout: LOCK_WITHIN_MS,
     statement_timeout: STATEMENT_WITHIN_MS,
     idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS,
-    query_timeout: ANSWER_WITHIN_MS,
+    query_timeout: QUERY_WITHIN_MS,
   });
 }
 
@@ -56,6 +59,48 @@ function survivingLoss(config: PoolConfig): Pool {
 }
 
 /** The settings of the single listening connection. */
-export function listenerConfig(url: string): ConstructorParameters<typeof Client>[0] {
+export function listenerConfig(url: string): ClientConfig {
   return connection(url);
+}
+
+/** The connections of a pool, to tell those that a firewall has dropped without a word. */
+export class Connections {
+  /** Bytes that each had received when the server was last asked whether it answers. */
+  private readonly received = new Map<Socket, number>();
+
+  constructor(pool: Pool) {
+    pool.on("connect", (client) => {
+      const socket = socketOf(client);
+      this.received.set(socket, socket.bytesRead);
+      socket.once("close", () => this.received.delete(socket));
+    });
+  }
+
+  /** The server is being asked whether it answers. */
+  noteReceived(): void {
+    for (const socket of this.received.keys()) this.received.set(socket, socket.bytesRead);
+  }
+
+  /**
+   * It did not answer: ends the connections that have received nothing meanwhile, and those that fell silent
+   * just after it was asked. What waits on them fails, and the pool makes new ones.
+   */
+  dropSilent(): void {
+    const others = drop(this.received);
+    setTimeout(() => drop(others), ANSWERS_WITHIN_MS).unref();
+  }
+}
+
+/** Ends connections that have received nothing more. @returns the others, with what they have received */
+function drop(received: ReadonlyMap<Socket, number>): Map<Socket, number> {
+  const others = new Map<Socket, number>();
+  for (const [socket, bytes] of received)
+    if (socket.bytesRead === bytes) socket.destroy();
+    else others.set(socket, socket.bytesRead);
+  return others;
+}
+
+/** The driver's types do not name it. */
+function socketOf(client: PoolClient): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

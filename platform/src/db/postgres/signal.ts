@@ -1,90 +1,91 @@
 import { randomUUID } from "node:crypto";
-import { Client, type Pool } from "pg";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { Client } from "pg";
+import { isUnanswered } from "../faults.js";
 import type { Signal } from "../signal.js";
-import { listenerConfig } from "./pool.js";
+import type { Db } from "../tables.js";
+import { ANSWERS_WITHIN_MS, type Connections, listenerConfig } from "./pool.js";
 
 const CHANNEL = "obcestje_events";
 const FIRST_PAUSE_MS = 250;
-/** While the connection is down, listeners are called this often instead. */
 const LONGEST_PAUSE_MS = 2_000;
+/**
+ * A firewall that drops a connection without a word leaves it looking quiet. So it is tried this often: a
+ * platform knows within ten seconds that it hears nothing.
+ */
+const TRIED_EVERY_MS = 3_000;
 
-/** LISTEN and NOTIFY: one connection listens and reconnects when lost. Signals are sent through the pool. */
+/**
+ * LISTEN and NOTIFY. One connection listens, and is made anew when it is lost. Listeners are also called after
+ * each attempt to make one, as signals may have been missed meanwhile.
+ */
 export class ServerSignal implements Signal {
   private readonly self = randomUUID();
-  private client: Client | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private pause = FIRST_PAUSE_MS;
-  private closed = false;
-  private sending = false;
-  private sendAgain = false;
+  private readonly closing = new AbortController();
+  private listening: Promise<void> | undefined;
   private onReceive: () => void = () => undefined;
 
+  /** @param connections of the same platform to the same server, which are lost in the same way */
   constructor(
     private readonly url: string,
-    private readonly pool: Pool,
+    private readonly connections: Connections,
   ) {}
 
-  send(): void {
-    this.sendAgain = true;
-    if (!this.sending) void this.sendAll();
+  async send(tx: Db): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${this.self})`.execute(tx);
   }
 
   listen(onReceive: () => void): void {
     this.onReceive = onReceive;
-    void this.connect();
+    this.listening = this.keepListening();
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.timer);
-    await this.client?.end().catch(() => undefined);
+    this.closing.abort();
+    await this.listening;
   }
 
-  /**
-   * A failed signal is not sent again: the platforms that missed it lost their own connection, and check by
-   * themselves.
-   */
-  private async sendAll(): Promise<void> {
-    this.sending = true;
-    while (this.sendAgain && !this.closed) {
-      this.sendAgain = false;
-      await this.pool.query("select pg_notify($1, $2)", [CHANNEL, this.self]).catch(() => undefined);
+  private async keepListening(): Promise<void> {
+    let wait = FIRST_PAUSE_MS;
+    while (!this.closing.signal.aborted) {
+      const wasThere = await this.listenUntilLost();
+      wait = wasThere ? FIRST_PAUSE_MS : Math.min(2 * wait, LONGEST_PAUSE_MS);
+      await quietPause(wait, this.closing.signal);
+      if (!this.closing.signal.aborted) this.onReceive();
     }
-    this.sending = false;
   }
 
-  private async connect(): Promise<void> {
-    const client = new Client(listenerConfig(this.url));
-    this.client = client;
-    let lost = false;
-    const onLost = () => {
-      if (lost) return;
-      lost = true;
-      client.end().catch(() => undefined);
-      this.reconnect();
-    };
-    client.on("error", onLost);
-    client.on("end", onLost);
+  /** @returns whether there was a connection */
+  private async listenUntilLost(): Promise<boolean> {
+    const client = new Client({ ...listenerConfig(this.url), query_timeout: ANSWERS_WITHIN_MS });
+    const lost = new AbortController();
+    const over = AbortSignal.any([this.closing.signal, lost.signal]);
+    client.on("error", () => lost.abort());
+    client.on("end", () => lost.abort());
     client.on("notification", ({ payload }) => {
       if (payload !== this.self) this.onReceive();
     });
+    let wasThere = false;
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      this.pause = FIRST_PAUSE_MS;
+      wasThere = true;
       this.onReceive();
-    } catch {
-      onLost();
+      while (!over.aborted) {
+        await quietPause(TRIED_EVERY_MS, over);
+        this.connections.noteReceived();
+        if (!over.aborted) await client.query("select 1");
+      }
+    } catch (error) {
+      if (isUnanswered(error)) this.connections.dropSilent();
     }
+    await client.end().catch(() => undefined);
+    return wasThere;
   }
+}
 
-  private reconnect(): void {
-    if (this.closed) return;
-    this.timer = setTimeout(() => {
-      this.onReceive();
-      void this.connect();
-    }, this.pause);
-    this.timer.unref();
-    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE_MS);
-  }
+/** A pause that ends early when `signal` says so, and keeps no process alive. */
+async function quietPause(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }
