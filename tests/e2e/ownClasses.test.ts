@@ -19,9 +19,9 @@ it("own classes go from the group's settings to its people's graphs", async () =
   await press(page, "Save");
   await waitForText(page, "More than 30.");
   await page.locator('input[name="speeds.1.to"]').fill("50");
-  await waitForText(page, "up to 30, 31–50, above 50 km/h");
+  await waitForText(page, "up to 30, 31–50, above 50\u00a0km/h");
   await press(page, "Save");
-  await waitForText(page, "Speeds: up to 30, 31–50, above 50 km/h.");
+  await waitForText(page, "Speeds: up to 30, 31–50, above 50\u00a0km/h.");
   expect(complaints).toEqual([]);
 
   const person = await portal.openAs(USER);

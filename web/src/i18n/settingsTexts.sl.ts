@@ -33,7 +33,7 @@ export const sl = {
   speedLimit: "Omejitev hitrosti",
   speedLimitFromNow: "Velja od te ure naprej; za prejšnje meritve ostane dosedanja omejitev.",
   othersAtPlace:
-    "Tu stojijo tudi druge naprave. Tudi njihovi podatki bodo šteli z omejitvijo {limit} km/h, njihov prikaz pa ostane tak, kot je.",
+    "Tu stojijo tudi druge naprave. Omejitev {limit} km/h bo veljala tudi v njihovih podatkih, njihov prikaz pa ostane tak, kot je.",
   othersToo: "Novo omejitev naj upošteva tudi prikaz: {device}",
   otherGiven: "Novo omejitev bo upošteval tudi prikaz: {device}.",
   otherFailed: "Prikazu ni bilo mogoče dati nove omejitve: {device}.",

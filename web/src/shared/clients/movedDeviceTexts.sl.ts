@@ -2,7 +2,7 @@ import type { Catalogue } from "../../i18n/catalogue";
 
 export const sl = {
   allStreets: "{name} (vse ulice naprave)",
-  adds: "Naprava je bila premaknjena: šteje vse, kar je izmerila na svojih ulicah – {streets}.",
+  adds: "Naprava je bila premaknjena in šteje vse, kar je izmerila na svojih ulicah: {streets}.",
   always: "{name}",
   since: "{name} od {from}",
   until: "{name} do {until}",

@@ -3,7 +3,7 @@ import { sl } from "./movedDeviceTexts.sl";
 
 const en = {
   allStreets: "{name} (all streets of the device)",
-  adds: "The device was moved: all that it measured in its streets counts – {streets}.",
+  adds: "The device was moved, and all that it measured in its streets counts: {streets}.",
   always: "{name}",
   since: "{name} since {from}",
   until: "{name} until {until}",

@@ -10,7 +10,9 @@ it("writes speeds with both ends, and lengths without the upper one", () => {
 });
 
 it("says all classes in one sentence, with the names that some have", () => {
-  expect(classSentence("speeds", classes(30, 50, 70, null), "sl")).toBe("do 30, 31–50, 51–70, nad 70 km/h");
+  expect(classSentence("speeds", classes(30, 50, 70, null), "sl")).toBe(
+    "do 30, 31–50, 51–70, nad 70\u00a0km/h",
+  );
   const named = [
     { to: 5.2, name: "osebna" },
     { to: null, name: null },

@@ -7,6 +7,6 @@ export const sl = {
   upToMetres: "do {to} m",
   betweenMetres: "{from}–{to} m",
   metresFrom: "{from} m in več",
-  speedsIn: "{classes} km/h",
+  speedsIn: "{classes}\u00a0km/h",
   named: "{range} ({name})",
 } as const satisfies Catalogue;

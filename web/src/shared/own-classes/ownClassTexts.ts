@@ -8,7 +8,7 @@ const en = {
   upToMetres: "up to {to} m",
   betweenMetres: "{from}–{to} m",
   metresFrom: "{from} m and more",
-  speedsIn: "{classes} km/h",
+  speedsIn: "{classes}\u00a0km/h",
   named: "{range} ({name})",
 } as const satisfies Translation<typeof sl>;
 

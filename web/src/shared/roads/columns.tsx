@@ -75,16 +75,17 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
         width: 88,
         render: (f) => {
           const speed = f.overLimit === null ? null : limitsIn(f);
-          const count = speed === null || f.overLimitCount === null ? null : number(f.overLimitCount);
+          // Several don't fit under the figure.
+          const isOne = f.limits.length === 1;
+          const count = f.overLimitCount === null ? null : number(f.overLimitCount);
+          const full = count === null ? "overLimitOnly" : "overLimitOf";
           return (
-            <span
-              title={speed === null || count === null ? undefined : figuresT("overLimitOf", { speed, count })}
-            >
+            <span title={speed === null ? undefined : figuresT(full, { speed, count: count ?? "" })}>
               {percent(f.overLimit)}
               {speed === null ? null : (
                 <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
                   {" "}
-                  {figuresT("overLimitOnly", { speed })}
+                  {isOne ? figuresT("overLimitOnly", { speed }) : figuresT("severalLimits")}
                 </chakra.span>
               )}
             </span>

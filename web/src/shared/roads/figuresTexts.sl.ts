@@ -9,6 +9,7 @@ export const sl = {
     other:
       "Majhen vzorec: N = {count} vozil s hitrostjo. Za zanesljive percentile jih je potrebnih vsaj 100.",
   },
+  severalLimits: "več omejitev",
   overLimitOnly: "nad {speed} km/h",
   overLimitOf: "nad {speed} km/h: {count}",
 

@@ -7,6 +7,7 @@ const en = {
     one: "Small sample: N = {count} vehicle with a speed. Reliable percentiles need at least 100.",
     other: "Small sample: N = {count} vehicles with a speed. Reliable percentiles need at least 100.",
   },
+  severalLimits: "several limits",
   overLimitOnly: "over {speed} km/h",
   overLimitOf: "over {speed} km/h: {count}",
 

@@ -80,7 +80,9 @@ const inputs = () => update.mock.calls.map(([{ input }]) => input);
 
 it("says of a new limit which other devices' signs stay as they are, and leaves them so", async () => {
   await newLimit();
-  expect(await screen.findByText(/štel[io]? z omejitvijo 30 km\/h, njihov prikaz pa ostane/)).toBeVisible();
+  expect(
+    await screen.findByText(/Omejitev 30 km\/h bo veljala tudi v njihovih podatkih, njihov prikaz pa/),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: "naprava SN-6" })).toHaveAttribute(
     "href",
     "/client/6?tab=settings",

@@ -15,7 +15,7 @@ export const sl = {
   none: "Ni lastnih razredov: veljajo le privzeti.",
   end: "Do",
   endOf: "Zgornja meja {place}. razreda ({unit})",
-  className: "Ime (neobvezno)",
+  className: "Brez imena",
   nameOf: "Ime {place}. razreda",
   kmh: "km/h",
   metres: "m",

@@ -16,7 +16,7 @@ const en = {
   none: "No own classes: only the usual ones apply.",
   end: "Up to",
   endOf: "Upper border of class {place} ({unit})",
-  className: "Name (optional)",
+  className: "No name",
   nameOf: "Name of class {place}",
   kmh: "km/h",
   metres: "m",

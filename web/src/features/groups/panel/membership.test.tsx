@@ -130,7 +130,7 @@ describe("a group's summary", () => {
     const { sent } = await showGroups({ at: "/admin/groups?group=1&tab=summary", places });
     expect(
       await screen.findByText(
-        /vse, kar je izmerila na svojih ulicah – Pri šoli do 21\.09\.2026, Most od 21\.09\.2026\./,
+        /vse, kar je izmerila na svojih ulicah: Pri šoli do 21\.09\.2026, Most od 21\.09\.2026\./,
       ),
     ).toBeVisible();
     // The other device stands with another group now.

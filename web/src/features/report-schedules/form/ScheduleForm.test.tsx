@@ -83,7 +83,7 @@ it("says which streets a moved device adds up, in the list too, and takes one of
   const calls = changes();
   showReports("/reports/3/edit", { ...calls }, places);
   expect(
-    await screen.findByText(/na svojih ulicah – Pri šoli do 21\.09\.2026, Most čez Soro od 21\.09\.2026\./),
+    await screen.findByText(/na svojih ulicah: Pri šoli do 21\.09\.2026, Most čez Soro od 21\.09\.2026\./),
   ).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Vzemi samo ulico Most čez Soro" }));
   expect(screen.queryByText(/na svojih ulicah/)).toBeNull();
