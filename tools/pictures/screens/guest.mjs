@@ -10,6 +10,8 @@ export function guestScreens({ sign, viewKey }) {
       ["sign-up", "/signup"],
       ["forgotten password", "/forgot"],
       ["link that has ended", "/reset#token=al_none"],
+      ["invitation that has ended", "/invitation#token=al_none"],
+      ["confirmation that has ended", "/email#token=al_none"],
     ]),
     ...areaOf("public", "guest", [
       ["public page", `/public?key=${viewKey}`, { needs: MAP }],

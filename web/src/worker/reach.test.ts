@@ -7,7 +7,10 @@ const ask = (path: string, mode: RequestMode = "navigate", method = "GET") =>
   wayOf({ url: new URL(path, origin).href, mode, method }, origin);
 
 it("reaches all pages of who has signed in", () => {
-  const guests: readonly string[] = [paths.login, paths.adminLogin, paths.signUp];
+  const guests: readonly string[] = [
+    ...[paths.login, paths.adminLogin, paths.signUp, paths.forgotPassword],
+    ...[paths.resetPassword, paths.invitation, paths.confirmEmail],
+  ];
   const elsewhere: readonly string[] = [paths.apiExplorer, paths.videoUpload];
   for (const path of Object.values(paths)) {
     if (typeof path !== "string") continue;
@@ -22,6 +25,8 @@ it.each([
   "/login",
   "/admin/login",
   "/signup",
+  "/forgot",
+  "/reset",
   "/public?key=vk_1",
   "/public/graph",
   "/embed/map",
