@@ -23,6 +23,7 @@ const native: Record<string, string> = {
   "features/public-page/PlaceCards.tsx": "columns, without the portal's parts",
   "features/report-schedules/form/ReportSection.tsx": "intervals, languages",
   "features/report-schedules/form/WhenSection.tsx": "days of the month, in their order",
+  "features/users/account/InviteDialog.tsx": "languages",
   "features/users/UsersView.tsx": "four filters",
   "features/valve-location/history/RunLog.tsx": "five filters",
   "shared/calendars/CalendarDialog.tsx": "four kinds",
