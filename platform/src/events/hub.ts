@@ -10,6 +10,7 @@ import { listenersToEnd } from "./recheck.js";
 import { eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
 
 const ROWS_A_READ = 500;
+
 /**
  * Sends logged events to those who may see them, in the order of their ids. It reads the log when it is
  * woken, so that nothing uncommitted is sent, and nothing is sent twice or left out.
@@ -68,12 +69,12 @@ export class EventHub {
 
   /**
    * The hub may lag behind the log, and the log behind what is committed: events that are already there are not
-   * new for a new listener.
+   * new for a new listener. If they can't be numbered now, it may hear of them once more than it needs.
    */
   private async startOf({ afterId, since }: { afterId?: number; since?: number }): Promise<number> {
     if (since !== undefined && afterId === undefined) return lastEventId(this.db.read, since);
     if (afterId !== undefined && afterId <= (await lastEventId(this.db.read))) return afterId;
-    await this.numbering.run();
+    await this.numbering.run().catch(this.onError);
     return lastEventId(this.db.read);
   }
 

@@ -70,20 +70,19 @@ export async function findPlaces(db: Db, scope: ClientScope, ids?: number[]): Pr
 
 /** A place has no hardware: what it counts is told by the device that stood there last, as far as the reader sees. */
 async function tellHardware(db: Db, places: ClientRecord[]): Promise<void> {
-  const lastAt = (place: ClientRecord) =>
-    (place.stretches ?? []).reduce<Stretch | undefined>(
-      (last, stretch) => (last && last.to > stretch.to ? last : stretch),
-      undefined,
-    )?.clientId ?? -1;
-  const ids = [...new Set(places.map(lastAt))];
-  if (ids.length === 0) return;
+  const lastAt = new Map<number, number>();
+  for (const { id, stretches } of places) {
+    const last = [...(stretches ?? [])].sort((one, other) => one.to - other.to).at(-1);
+    if (last) lastAt.set(id, last.clientId);
+  }
+  if (lastAt.size === 0) return;
   const rows = await db
     .selectFrom("client_state")
     .select(["client_id", "hw_type"])
-    .where("client_id", "in", ids)
+    .where("client_id", "in", [...new Set(lastAt.values())])
     .execute();
   const types = new Map(rows.map(({ client_id, hw_type }) => [client_id, hw_type]));
-  for (const place of places) place.hwType = types.get(lastAt(place)) ?? null;
+  for (const place of places) place.hwType = types.get(lastAt.get(place.id) ?? Number.NaN) ?? null;
 }
 
 type PlaceRow = Awaited<ReturnType<typeof placeRows>>[number];
