@@ -22,13 +22,15 @@ export class EventStream {
     });
   }
 
-  static open(port: number, headers: Headers, query = ""): Promise<EventStream> {
-    return new Promise((resolve, reject) => {
+  /** Opens a stream, and waits until it has said hello, or is over. */
+  static async open(port: number, headers: Headers, query = ""): Promise<EventStream> {
+    const stream = await new Promise<EventStream>((resolve, reject) => {
       const request = http.get({ host: "127.0.0.1", port, path: `/events${query}`, headers }, (response) => {
         resolve(new EventStream(request, response));
       });
       request.on("error", reject);
     });
+    return stream.until(({ events, isOver }) => events.length > 0 || isOver);
   }
 
   /** The events so far: [id, type, data]. */

@@ -47,6 +47,7 @@ export class EventHub {
   /** Opens a stream: first the events after an id, or from an instant on (if given), then new ones. */
   async listen(listener: Listener, from: { afterId?: number; since?: number }): Promise<void> {
     const after = await this.startOf(from);
+    listener.hello();
     let cursor = after;
     while (cursor < this.cursor) {
       const events = await eventsAfter(this.db.read, cursor, ROWS_A_READ);

@@ -7,6 +7,8 @@ const HEARD_BY_VIEW_KEYS: EventType = "client.measurement";
 /** One open stream. */
 export interface Listener {
   principal: ViewerPrincipal;
+  /** From here on nothing is missed. */
+  hello(): void;
   send(event: LoggedEvent): void;
   ping(): void;
   end(): void;

@@ -131,6 +131,7 @@ class Scene {
       send: (event) => {
         if (this.listeners[index] === listener) heard.push(this.checked(event));
       },
+      hello: () => undefined,
       ping: () => undefined,
       end: () => undefined,
     };

@@ -43,6 +43,7 @@ async function addPerson(index: number, age: number) {
 
 const listenerOf = (principal: ViewerPrincipal): Listener => ({
   principal,
+  hello: () => undefined,
   send: () => undefined,
   ping: () => undefined,
   end: () => undefined,

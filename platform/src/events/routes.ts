@@ -46,7 +46,7 @@ export function eventRoutes(app: App, { events }: Deps): void {
   );
 }
 
-function openStream(reply: FastifyReply): Pick<Listener, "send" | "ping" | "end"> {
+function openStream(reply: FastifyReply): Omit<Listener, "principal"> {
   const { raw } = reply;
   const headers = Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
@@ -58,8 +58,8 @@ function openStream(reply: FastifyReply): Pick<Listener, "send" | "ping" | "end"
     raw.write(text);
     if (raw.writableLength > BUFFERED_AT_MOST) raw.destroy();
   };
-  write("event: hello\ndata: {}\n\n");
   return {
+    hello: () => write("event: hello\ndata: {}\n\n"),
     send: ({ id, type, data }) => write(`id: ${id}\nevent: ${type}\ndata: ${data}\n\n`),
     ping: () => write(": ping\n\n"),
     end: () => raw.end(),
