@@ -9,6 +9,7 @@ import { eventsAfter, lastEventId, logEvents } from "../../src/events/store.js";
 import { rebuildHours } from "../../src/measurements/rebuild.store.js";
 import { addClient, addGroup, type TestClient } from "../devices.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../testPlatform.js";
+import { until } from "../until.js";
 
 const BATCHES = 60;
 
@@ -87,6 +88,33 @@ it("numbers events by two platforms at once, each once, and none that is not com
   });
   await number();
   expect(await eventsAfter(db.read, before, 1000)).toHaveLength(2 * BATCHES + 1);
+});
+
+it("shows no event while one with a lower id is not committed", async () => {
+  const event = { type: "client.changed" as const, clientId: client.id, audience: [], data: {} };
+  const before = await lastEventId(db.read);
+  const log = () => transact(db.write, (tx) => logEvents(tx, [event], START));
+  const lockIsWaitedFor = async () => {
+    const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+    return (await waiting.execute(db.read)).rows.length > 0;
+  };
+  let secondIsDone = false;
+  let second: Promise<void> | undefined;
+  await log();
+  await numberEvents(db.write, {
+    ...NOBODY_ELSE,
+    // The first has given out an id, and is about to commit.
+    send: async () => {
+      await log();
+      second = numberEvents(db.write, NOBODY_ELSE).then(() => {
+        secondIsDone = true;
+      });
+      await until(async () => secondIsDone || (await lockIsWaitedFor()));
+      expect(await eventsAfter(db.read, before, 10)).toEqual([]);
+    },
+  });
+  await second;
+  expect(await eventsAfter(db.read, before, 10)).toHaveLength(2);
 });
 
 it("makes the part for a month once, however many are the first in it", async () => {
