@@ -25,7 +25,7 @@ it("own classes go from the group's settings to its people's graphs", async () =
   expect(complaints).toEqual([]);
 
   const person = await portal.openAs(USER);
-  await person.visit(`/client/${sign.id}?interval=TODAY&table=speedClass`);
+  await person.visit(`/client/${sign.id}?interval=LAST_24H&table=speedClass`);
   await waitForText(person.page, "31–50");
   await person.page.locator(named("radio", "privzeti")).wait();
   await person.page.evaluate(() =>
