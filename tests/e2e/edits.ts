@@ -218,12 +218,12 @@ export const EDITS: readonly Edit[] = [
       await page.locator(`#root main button[aria-haspopup=menu][aria-label*='${USER.email}']`).click();
       await press(page, "Edit …", "menuitem");
     },
-    first: fill("input[name=firstName]", "Ana"),
-    second: fill("input[name=lastName]", "Novak"),
+    first: fill("input[name=firstName]", "Maja"),
+    second: fill("input[name=lastName]", "Kranjc"),
     save: (page) => inDialog(page, "Save"),
     saved: "The account was changed",
     told: BOTH.en,
-    stands: { "input[name=firstName]": "Ana", "input[name=lastName]": "Novak" },
+    stands: { "input[name=firstName]": "Maja", "input[name=lastName]": "Kranjc" },
   },
   {
     stores: "updateActionTemplate",

@@ -31,7 +31,14 @@ const PATIENCE_MS = IS_PLAIN ? 70_000 : 30_000;
 
 /** Waits until the page shows the text anywhere. */
 export async function waitForText(page: Page, text: string, timeout = PATIENCE_MS): Promise<void> {
-  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
+  try {
+    await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
+  } catch (cause) {
+    const shown = await page.evaluate(() => document.body.innerText).catch(() => "");
+    throw new Error(`"${text}" does not show; the page says: ${shown.replace(/\s+/g, " ").slice(0, 600)}`, {
+      cause,
+    });
+  }
 }
 
 /** Waits until one part of the page shows the text. */

@@ -21,7 +21,7 @@ const SERVER_FAULT = /^(08|53|57P|58|25006|25P03|55000)/;
 const NETWORK_FAULT = /^(E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
 /** The driver gives these no code. */
 const LOST_CONNECTION =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
 function sqliteCode(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("errcode" in error)) return undefined;
@@ -38,9 +38,11 @@ function failedToConnect(error: unknown): boolean {
   return isNativeError(error) && "syscall" in error && error.syscall === "connect";
 }
 
-/** True if the driver gave up waiting for an answer, which may come later, or never. */
+const UNANSWERED: ReadonlySet<string> = new Set(["Query read timeout", "timeout expired"]);
+
+/** True if the driver gave up waiting for an answer to a query or a new connection, which may come later, or never. */
 export function isUnanswered(error: unknown): error is Error {
-  return isNativeError(error) && error.message === "Query read timeout";
+  return isNativeError(error) && UNANSWERED.has(error.message);
 }
 
 /** True if another connection holds the requested lock. A retry may succeed at once or later. */

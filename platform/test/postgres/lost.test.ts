@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { Kysely, sql } from "kysely";
 import { Pool } from "pg";
 import { ServerDialect } from "../../src/db/postgres/dialect.js";
-import { requestPool } from "../../src/db/postgres/pool.js";
+import { Connections, requestPool } from "../../src/db/postgres/pool.js";
+import { ServerSignal } from "../../src/db/postgres/signal.js";
 import { addClient, type TestClient } from "../devices.js";
 import { EventStream } from "../eventStream.js";
 import { cutOff, letIn } from "../server.js";
@@ -59,6 +62,28 @@ it("hears of others again, and answers again, after a firewall has dropped its c
   } finally {
     await behind.app.close();
     await wire.close();
+  }
+});
+
+it("drops silent connections also if none that listens can be made", async () => {
+  const server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const pool = new Pool();
+  const connections = new Connections(pool);
+  const signal = new ServerSignal(
+    `postgres://127.0.0.1:${(server.address() as AddressInfo).port}/db`,
+    connections,
+  );
+  try {
+    const dropped = new Promise<void>((resolve) => {
+      connections.dropSilent = resolve;
+    });
+    signal.listen(() => undefined);
+    await dropped;
+  } finally {
+    await signal.close();
+    await pool.end();
+    server.close();
   }
 });
 

@@ -68,6 +68,7 @@ export class ServerSignal implements Signal {
     });
     let wasThere = false;
     try {
+      this.connections.noteReceived();
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       wasThere = true;
