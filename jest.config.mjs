@@ -1,6 +1,7 @@
 import { testsOnPostgres } from "./tools/onPostgres.mjs";
 import { findPostgres, POSTGRES_HELP } from "./tools/postgres.mjs";
 import { nodeBundles, webBundles } from "./tools/testBundles.mjs";
+import { wideTests } from "./tools/wideTests.mjs";
 
 const dir = (path) => new URL(path, import.meta.url).pathname;
 
@@ -20,6 +21,13 @@ const swc = {
   sourceMaps: "inline",
 };
 
+/** What no project takes, as patterns. */
+const IGNORED = [
+  "/node_modules/",
+  "/dist/",
+  ...(process.env.TEST_QUICK ? wideTests.map((file) => dir(`./${file}`).replaceAll(".", "\\.")) : []),
+];
+
 const base = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.tsx?$": ["@swc/jest", swc] },
@@ -35,7 +43,7 @@ const node = (name, folder = `./${name}`) => ({
   testEnvironment: dir("./tools/partsEnvironment.mjs"),
   testEnvironmentOptions: { customExportConditions: ["obcestje-source", "node", "node-addons"] },
   testMatch: ["<rootDir>/**/*.test.ts"],
-  testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+  testPathIgnorePatterns: IGNORED,
   modulePathIgnorePatterns: ["/dist/"],
   moduleNameMapper: { ...ofNode, "^(\\.{1,2}/.*)\\.js$": "$1" },
 });
@@ -157,7 +165,7 @@ export default {
   // ES modules of finished test files stay in memory.
   workerIdleMemoryLimit: "1500MB",
   projects: [
-    { ...node("platform"), testPathIgnorePatterns: ["/node_modules/", "/dist/", ABOUT_SERVERS] },
+    { ...node("platform"), testPathIgnorePatterns: [...IGNORED, ABOUT_SERVERS] },
     ...(hasPostgres ? [platformOnPostgres] : []),
     node("gateway"),
     node("contract"),

@@ -9,6 +9,7 @@ import { ensurePostgres } from "./postgres.mjs";
 import { propertyTests } from "./propertyTests.mjs";
 import { runProtections } from "./protections.mjs";
 import { ensureBuilt, ensureInstalled, requireNode } from "./setup.mjs";
+import { wideTests } from "./wideTests.mjs";
 
 /**
  * The plain platform's switches turned from their defaults, except the omission of fields, which
@@ -88,6 +89,10 @@ const SUITES = {
   protections: {
     shows: "that tests turn red where a protection is taken out, one at a time",
     run: runProtections,
+  },
+  wide: {
+    shows: "what `npm test` leaves out: sweeps over all screens and routes, kills, and further journeys",
+    args: ["--maxWorkers=2", "--runTestsByPath", ...wideTests],
   },
   postgres: {
     shows: "all of the platform's tests on PostgreSQL, each with all its cases",

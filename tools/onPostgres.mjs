@@ -9,7 +9,7 @@ const DATABASES = ["platform/test/testDatabase.ts", "platform/test/process.ts", 
 /** About the files of the embedded database: how they are locked, full, copied. */
 const ABOUT_FILES = ["src/db/sqlite/", "src/main.test.ts"];
 
-/** What is the same on both engines, by why. It runs on PostgreSQL with `npm run test:heavy -- postgres`. */
+/** What says little more on a second engine, by why. It runs on PostgreSQL with `npm run test:heavy -- postgres`. */
 export const SAME_ON_BOTH = {
   "thousands of calls each, of what each feature has its own tests for": [
     ...["src/auth/rights.test.ts", "src/changes/everyChange.test.ts", "src/http/input.test.ts"],
@@ -24,6 +24,13 @@ export const SAME_ON_BOTH = {
   ],
   "passwords and how often they may be tried: most of it computes hashes": [
     ...["src/accounts/accounts.test.ts", "src/accounts/bootstrap.test.ts"],
+  ],
+  "slow there, and its SQL runs in other tests of its feature": [
+    ...["src/account-links/reset.test.ts", "src/auth/interleaved.test.ts", "src/clients/moves.test.ts"],
+    ...["src/device-api/clocks.test.ts", "src/exports/exports.test.ts"],
+    ...["src/notifications/notifications.test.ts", "src/places/cutHours.test.ts"],
+    ...["src/places/figures.test.ts", "src/report-schedules/reportSchedules.test.ts"],
+    ...["src/report-schedules/runs.test.ts", "src/videos/videos.test.ts"],
   ],
   "a platform is killed on a server by migrating.test and crash.test, which end the server, too": [
     ...["test/kills.test.ts", "test/migrationKills.test.ts"],

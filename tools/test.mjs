@@ -1,4 +1,5 @@
-// `npm test`: installs its needs, checks, builds, runs every test, and ends with one plain line.
+// `npm test`: installs its needs, checks, builds, runs the tests, and ends with one plain line. Tests of
+// wideTests.mjs run if they are named, and with `npm run test:heavy -- wide`.
 // `npm test -- --changed` checks and runs only tests affected by a change.
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -94,6 +95,7 @@ async function jest(browser) {
     const code = await runJest(args, {
       TMPDIR: temporaryFolder(),
       PUPPETEER_EXECUTABLE_PATH: browser,
+      ...(given.length === 0 || changed ? { TEST_QUICK: "1" } : {}),
     });
     return code === 0;
   });

@@ -1,0 +1,2 @@
+export declare const WIDE: Record<string, string[]>;
+export declare const wideTests: string[];
