@@ -4,9 +4,8 @@
  * insert, one commit each), on the same engine with the same settings, interleaved in one run: from one device
  * at a time, and from several at once. Prints rates and ratios; asserts nothing.
  */
-import type { Databases } from "../platform/src/db/databases.js";
-import { transactClients } from "../platform/src/db/transact.js";
-import { ingest } from "../platform/src/device-api/ingest.store.js";
+import type { Incoming } from "../platform/src/device-api/ingest.store.js";
+import { takerOf } from "../platform/src/device-api/takerOf.js";
 import type { Reading } from "../platform/src/measurements/reading.js";
 import { onEachEngine } from "./support/engines.js";
 import { insertRaw, makeRawTable } from "./support/rawTable.js";
@@ -16,11 +15,12 @@ import { wholeBatch } from "./support/wholeBatch.js";
 
 const READINGS = 200;
 const QUARTER = 900;
-const CLIENTS = 8;
+const CLIENTS = 64;
+const AT_ONCE = [1, 8, CLIENTS];
 const WARM = 160;
 const ROUNDS = 9;
-const BATCHES_A_ROUND = 80;
-const BATCHES = WARM + 2 * ROUNDS * BATCHES_A_ROUND;
+const BATCHES_A_ROUND = 128;
+const BATCHES = WARM + AT_ONCE.length * ROUNDS * BATCHES_A_ROUND;
 const START = 1_767_225_600;
 
 interface Sent {
@@ -46,10 +46,9 @@ function batchesOf(clientIds: number[]): Sent[] {
   });
 }
 
-async function take({ write }: Databases, { clientId, batchId, from, readings }: Sent): Promise<void> {
+function incomingOf({ clientId, batchId, from, readings }: Sent): Incoming {
   const to = from + QUARTER;
-  const batch = wholeBatch(from, to, readings);
-  await transactClients(write, (tx) => ingest(tx, { clientId, batchId, batch, live: true, now: to }));
+  return { clientId, batchId, batch: wholeBatch(from, to, readings), live: true, now: to };
 }
 
 interface Run {
@@ -84,13 +83,14 @@ await onEachEngine(async (name, db) => {
   for (let index = 0; index < CLIENTS; index += 1)
     clientIds.push(await addClient(db.write, `client ${index}`));
   const batches = batchesOf(clientIds);
-  const ours = (sent: Sent) => take(db, sent);
+  const take = takerOf(db.write);
+  const ours = (sent: Sent) => take(incomingOf(sent));
   const raw = (sent: Sent) => insertRaw(db.write, sent.clientId, sent.readings);
   for (const sent of batches.splice(0, WARM)) {
     await ours(sent);
     await raw(sent);
   }
-  for (const atOnce of [1, CLIENTS]) {
+  for (const atOnce of AT_ONCE) {
     const runs = { ours: [] as Run[], raw: [] as Run[] };
     for (let round = 0; round < ROUNDS; round += 1) {
       const some = batches.splice(0, BATCHES_A_ROUND);

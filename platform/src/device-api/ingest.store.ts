@@ -5,15 +5,24 @@ import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import { logEvents, type NewEvent } from "../events/store.js";
 import type { CountedInterval } from "../measurements/countedInterval.js";
-import { type Stored, storeBatch } from "../measurements/ingest.store.js";
+import { type Ordinary, type Stored, storeBatch, storeTogether } from "../measurements/ingest.store.js";
 import type { Interval } from "../measurements/intervals.js";
 import { isCounted, KIND, type Reading } from "../measurements/reading.js";
 import type { StoredBatch } from "../measurements/storedBatch.js";
 import { findPlaces } from "../places/find.store.js";
 import { staysOf } from "../places/stays.store.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
-import { instantOf, isClockNews, type Said, skewOf } from "./clock.rules.js";
-import { knownClock, markHeard, noteOverlap, toKnownClock } from "./status.store.js";
+import { instantOf, isClockNews, type KnownClock, type Said, skewOf } from "./clock.rules.js";
+import {
+  type Heard,
+  type HeardRow,
+  heardRow,
+  knownClock,
+  markAllHeard,
+  markHeard,
+  noteOverlap,
+  toKnownClock,
+} from "./status.store.js";
 
 const ALL = { kind: "all" } as const;
 
@@ -43,37 +52,105 @@ export interface Ingested extends Stored {
  * @throws PlatformError NOT_FOUND if the client is gone, CONFLICT as storeBatch
  */
 export async function ingest(tx: Db, incoming: Incoming): Promise<Ingested> {
-  const { clientId, batchId, batch, live, now } = incoming;
-  const { said = { kind: "batch", newest: batch.to } } = incoming;
+  const { clientId, batchId, batch, now } = incoming;
   await lockClients(tx, [clientId]);
-  const { groups, lateGroups, clock, isMoved, ...client } = await ownersOf(tx, clientId, batch);
-  const skew = live ? skewOf(said, clock, now) : null;
-  const told = { skew, knownSkew: clock.skew };
-  const stored = await storeBatch(tx, client, batchId, batch, now);
+  const { from, to } = batch;
+  const owners = ownersOf((await ownersOfOne(tx, { clientId, from, to })).rows, incoming);
+  if (!owners) throw notFound("client");
+  const told = skewsOf(incoming, owners);
+  const stored = await storeBatch(tx, owners, batchId, batch, now);
   if (stored.known !== null) return { ...stored, ...told };
-  const counted = batch.readings.filter(isCounted);
-  const lastCount = lastCountOf(counted, batch.intervals);
-  if (live || lastCount !== null)
-    await markHeard(
-      tx,
-      clientId,
-      live
-        ? { active: instantOf(said.newest, skew, now), counted: lastCount, clock: { said, skew } }
-        : { active: null, counted: lastCount },
-      now,
-    );
-  if (isClockNews(skew, clock.skew)) await logStatus(tx, clientId, now);
-  if (stored.overlapSeconds > 0) await noteOverlap(tx, clientId, stored.overlapSeconds, now);
+  const heard = heardOf(incoming, told.skew);
+  if (heard) await markHeard(tx, clientId, heard, now);
+  await noteNews(tx, incoming, { ...stored, ...told });
+  const events = [eventOf(incoming, owners)];
+  if (owners.isMoved) events.push(...(await eventsOfPlaces(tx, clientId, batch)));
+  await logEvents(tx, events, now);
+  return { ...stored, ...told };
+}
+
+/**
+ * As `ingest`, for batches that came together, in a transaction of few statements. On PostgreSQL, for
+ * transactClients.
+ * @returns a result each; null: nothing was done with this one, which is not ordinary, and to be stored by
+ * itself
+ */
+export async function ingestTogether(tx: Db, all: Incoming[]): Promise<(Ingested | null)[]> {
+  const ids = all.map(({ clientId }) => clientId);
+  await lockClients(tx, ids);
+  const ordinary = await ordinaryOf(tx, all);
+  const stored = await storeTogether(tx, ordinary);
+  const results = new Map<Incoming, Ingested>();
+  const heard: HeardRow[] = [];
+  const events: NewEvent[] = [];
+  for (const [{ incoming, client }, one] of stored) {
+    const result = { ...one, ...skewsOf(incoming, client) };
+    results.set(incoming, result);
+    const signs = heardOf(incoming, result.skew);
+    if (signs) heard.push(heardRow(incoming.clientId, signs, incoming.now));
+    events.push(eventOf(incoming, client));
+  }
+  await markAllHeard(tx, heard);
+  for (const [incoming, result] of results) await noteNews(tx, incoming, result);
+  await logEvents(tx, events, Math.max(...all.map(({ now }) => now)));
+  return all.map((incoming) => results.get(incoming) ?? null);
+}
+
+interface OrdinaryIncoming extends Ordinary {
+  incoming: Incoming;
+  client: Owners;
+}
+
+/** Those of some batches that need nothing beside the ordinary: the first one of each such client. */
+async function ordinaryOf(tx: Db, all: Incoming[]): Promise<OrdinaryIncoming[]> {
+  const first = new Map<number, Incoming>();
+  for (const one of all) if (!one.batch.late && !first.has(one.clientId)) first.set(one.clientId, one);
+  if (first.size === 0) return [];
+  const from = Math.min(...all.map(({ batch }) => batch.from));
+  const to = Math.max(...all.map(({ batch }) => batch.to));
+  const ids = [...first.keys()];
+  const rows = new Map<number, OwnerRow[]>(ids.map((id) => [id, []]));
+  for (const row of await ownerRows(tx, { from, to }).where("client.id", "in", ids).execute())
+    rows.get(row.id)?.push(row);
+  return [...first.values()].flatMap((incoming) => {
+    const client = ownersOf(rows.get(incoming.clientId) ?? [], incoming);
+    const { batchId, batch, now } = incoming;
+    return !client || client.isLeftOut || client.isMoved
+      ? []
+      : [{ incoming, client, batchId, batch, received: now }];
+  });
+}
+
+const saidOf = ({ said, batch }: Incoming): Said => said ?? { kind: "batch", newest: batch.to };
+
+function skewsOf(incoming: Incoming, { clock }: Owners): Pick<Ingested, "skew" | "knownSkew"> {
+  const { live, now } = incoming;
+  return { skew: live ? skewOf(saidOf(incoming), clock, now) : null, knownSkew: clock.skew };
+}
+
+/** What a stored batch tells of its client's activity; null: nothing. */
+function heardOf(incoming: Incoming, skew: number | null): Heard | null {
+  const { batch, live, now } = incoming;
+  const counted = lastCountOf(batch.readings.filter(isCounted), batch.intervals);
+  if (!live) return counted === null ? null : { active: null, counted };
+  const said = saidOf(incoming);
+  return { active: instantOf(said.newest, skew, now), counted, clock: { said, skew } };
+}
+
+/** Notes what a stored batch shows of its device: another clock than before, time that it had told already. */
+async function noteNews(tx: Db, { clientId, now }: Incoming, found: Ingested): Promise<void> {
+  if (isClockNews(found.skew, found.knownSkew)) await logStatus(tx, clientId, now);
+  if (found.overlapSeconds > 0) await noteOverlap(tx, clientId, found.overlapSeconds, now);
+}
+
+function eventOf({ clientId, batch }: Incoming, { groups, lateGroups }: Owners): NewEvent {
   const vehicles =
-    counted.filter(({ kind }) => kind === KIND.vehicle).length +
+    batch.readings.filter((reading) => isCounted(reading) && reading.kind === KIND.vehicle).length +
     batch.intervals.reduce((sum, { kind, count }) => sum + (kind === KIND.vehicle ? count : 0), 0);
   const data = { clientId, from: batch.from, to: batch.to, vehicles };
   const untold = { clientId, from: null, to: null, vehicles: null };
   const late = lateGroups.length > 0 ? { groups: lateGroups, data: untold } : undefined;
-  const events: NewEvent[] = [{ type: "client.measurement", clientId, audience: groups, data, late }];
-  if (isMoved) events.push(...(await eventsOfPlaces(tx, clientId, batch)));
-  await logEvents(tx, events, now);
-  return { ...stored, ...told };
+  return { type: "client.measurement", clientId, audience: groups, data, late };
 }
 
 /**
@@ -101,13 +178,14 @@ function lastCountOf(counted: Reading[], intervals: CountedInterval[]): number |
   return last === 0 ? null : last;
 }
 
-const selectOwners = prepared((db: Db, value: Interval & { clientId: number }) =>
+/** The rows of clients, one for each of their groups, ascending. */
+const ownerRows = (db: Db, value: Interval) =>
   db
     .selectFrom("client")
     .leftJoin("client_group", "client_group.client_id", "client.id")
     .leftJoin("user_group", "user_group.id", "client_group.group_id")
     .leftJoin("client_state", "client_state.client_id", "client.id")
-    .select(["client_group.group_id", "client_group.since", "user_group.time_zone"])
+    .select(["client.id", "client_group.group_id", "client_group.since", "user_group.time_zone"])
     .select(["clock_skew_seconds", "state_said", "state_came", "batch_said", "batch_came"])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -121,17 +199,33 @@ const selectOwners = prepared((db: Db, value: Interval & { clientId: number }) =
     .select(({ exists, selectFrom }) =>
       exists(selectFrom("stay").select("stay.id").whereRef("stay.client_id", "=", "client.id")).as("moved"),
     )
-    .where("client.id", "=", value.clientId)
-    .orderBy("client_group.group_id"),
+    .orderBy("client_group.group_id");
+
+type OwnerRow = Awaited<ReturnType<ReturnType<typeof ownerRows>["execute"]>>[number];
+
+const ownersOfOne = prepared((db: Db, value: Interval & { clientId: number }) =>
+  ownerRows(db, value).where("client.id", "=", value.clientId),
 );
 
-/**
- * A client with its groups, ascending, the groups that came to it after a batch's beginning, the zone of its
- * first group, its clock's known skew, whether some of the batch's time is excluded, and whether it ever moved.
- */
-async function ownersOf(tx: Db, clientId: number, { from, to }: Interval) {
-  const { rows } = await selectOwners(tx, { clientId, from, to });
-  if (rows.length === 0) throw notFound("client");
+/** A batch's client. */
+interface Owners {
+  id: number;
+  /** Ascending. */
+  groups: number[];
+  /** Those of them that got the client after the batch's beginning. */
+  lateGroups: number[];
+  clock: KnownClock;
+  /** Of its first group. */
+  timeZone: string;
+  /** Whether some of the time that was asked for is excluded. */
+  isLeftOut: boolean;
+  /** Whether it ever moved. */
+  isMoved: boolean;
+}
+
+/** A batch's client, by its rows; null if it is gone. */
+function ownersOf(rows: OwnerRow[], { clientId, batch: { from } }: Incoming): Owners | null {
+  if (rows.length === 0) return null;
   const groups = rows.flatMap(({ group_id }) => (group_id === null ? [] : [group_id]));
   const lateGroups = rows.flatMap(({ group_id, since }) =>
     group_id !== null && since !== null && since > from ? [group_id] : [],

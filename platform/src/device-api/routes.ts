@@ -15,15 +15,17 @@ import { ROLLOUTS } from "../rollouts/jobName.js";
 import { keptFrom } from "../storage/retention.rules.js";
 import { BELIEVED_WITHIN, instantOf, instantsOf, isRight, type Said, skewOf } from "./clock.rules.js";
 import { logClock, logConflict, logRefused } from "./deviceLog.js";
-import { hearOnly, ingest } from "./ingest.store.js";
+import { hearOnly } from "./ingest.store.js";
 import { checkReported } from "./reported.rules.js";
 import { MeasurementsAnswer, MeasurementsBody, StatusBody } from "./schemas.js";
 import { addDiagnostic, applyStatus, knownClock, markHeard } from "./status.store.js";
+import { takerOf } from "./takerOf.js";
 
 const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
 
 /** Calls of devices. */
 export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): void {
+  const take = takerOf(db.write);
   app.post(
     "/device/measurements",
     {
@@ -61,7 +63,7 @@ export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): vo
         return { ...nothing, clockSkewSeconds: told.skew, refused };
       }
       const incoming = { clientId, batchId: body.batchId, batch, live, said, now: came };
-      const stored = await transactClients(db.write, (tx) => ingest(tx, incoming)).catch((error: unknown) => {
+      const stored = await take(incoming).catch((error: unknown) => {
         logConflict(request.log, clientId, error);
         throw error;
       });

@@ -88,12 +88,22 @@ export interface Heard {
 
 /** Records a client's activity; never earlier than before, never in the future. */
 export async function markHeard(tx: Db, clientId: number, heard: Heard, now: number): Promise<void> {
+  await upsertHeard(tx, heardRow(clientId, heard, now));
+}
+
+/** As markHeard, of several clients. */
+export async function markAllHeard(tx: Db, rows: HeardRow[]): Promise<void> {
+  if (rows.length > 0) await heardUpserted(tx, rows).execute();
+}
+
+/** The row of a client's activity. */
+export function heardRow(clientId: number, heard: Heard, now: number): HeardRow {
   const known = (instant: number | null) => (instant === null ? null : Math.min(instant, now));
   const { said, skew = null } = heard.clock ?? {};
   const post = (kind: Said["kind"]) =>
     said?.kind === kind ? { said: said.newest, came: now } : { said: null, came: null };
   const [state, batch] = [post("state"), post("batch")];
-  await upsertHeard(tx, {
+  return {
     client_id: clientId,
     last_active_date: known(heard.active),
     last_count_date: known(heard.counted),
@@ -103,7 +113,7 @@ export async function markHeard(tx: Db, clientId: number, heard: Heard, now: num
     state_came: state.came,
     batch_said: batch.said,
     batch_came: batch.came,
-  });
+  };
 }
 
 const CLOCK_COLUMNS = ["clock_skew_seconds", "state_said", "state_came", "batch_said", "batch_came"] as const;
@@ -142,29 +152,29 @@ export async function noteOverlap(tx: Db, clientId: number, seconds: number, now
 
 const HEARD_COLUMNS = ["last_active_date", "last_count_date"] as const;
 const TOLD_COLUMNS = [...CLOCK_COLUMNS, "clock_skew_date"] as const;
-type HeardRow = Pick<State, "client_id" | (typeof HEARD_COLUMNS)[number] | (typeof TOLD_COLUMNS)[number]>;
+export type HeardRow = Pick<
+  State,
+  "client_id" | (typeof HEARD_COLUMNS)[number] | (typeof TOLD_COLUMNS)[number]
+>;
 
 const upsertHeard = prepared((db: Db, row: HeardRow) => {
   const { client_id, last_active_date, last_count_date, clock_skew_seconds, clock_skew_date } = row;
   const { state_said, state_came, batch_said, batch_came } = row;
   const heard = { last_active_date, last_count_date, clock_skew_seconds, clock_skew_date };
+  return heardUpserted(db, [{ client_id, ...heard, state_said, state_came, batch_said, batch_came }]);
+});
+
+function heardUpserted(db: Db, rows: HeardRow[]) {
   return db
     .insertInto("client_state")
-    .values({
-      client_id,
-      ...heard,
-      state_said,
-      state_came,
-      batch_said,
-      batch_came,
-    } as Insertable<ClientStateTable>)
+    .values(rows as Insertable<ClientStateTable>[])
     .onConflict((conflict) =>
       conflict.column("client_id").doUpdateSet({
         ...Object.fromEntries(HEARD_COLUMNS.map((column) => [column, laterOf(column)])),
         ...Object.fromEntries(TOLD_COLUMNS.map((column) => [column, toldOf(column)])),
       }),
     );
-});
+}
 
 function laterOf(column: (typeof HEARD_COLUMNS)[number]) {
   const [known, heard] = [sql.ref(`client_state.${column}`), sql.ref(`excluded.${column}`)];

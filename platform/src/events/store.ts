@@ -51,8 +51,8 @@ export async function logEvents(tx: Db, events: NewEvent[], now: number): Promis
   }));
   const [first, ...more] = rows;
   if (!first) return;
-  await insertEvent(tx, first);
-  if (more.length > 0) await tx.insertInto(tableOf(tx)).values(more).execute();
+  if (more.length === 0) await insertEvent(tx, first);
+  else await tx.insertInto(tableOf(tx)).values(rows).execute();
 }
 
 const tableOf = (db: Db) => (engineOf(db) === "postgres" ? "event_outbox" : "event_log");

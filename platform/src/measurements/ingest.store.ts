@@ -41,10 +41,60 @@ export async function storeBatch(
 ): Promise<Stored> {
   const packed = batch.late ? await packedBatch(tx, client.id, batchId, batch.from) : undefined;
   if (packed) return repeated(batchId, packed, batch);
+  const { numAffectedRows } = await insertBatch(tx, rowOf(client.id, batchId, batch, received));
+  if (numAffectedRows === 0n) return repeated(batchId, await knownBatch(tx, client.id, batchId), batch);
+  if (client.isLeftOut) {
+    if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
+    await rebuildStretch(tx, client, batch);
+    return { ...NEW, overlapSeconds: 0 };
+  }
+  const buffer = hoursOf(client, batch);
+  await buffer.flush(tx);
+  // Late data for an hour kept for imports belongs to the kept hour.
+  if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
+  return { ...NEW, overlapSeconds: buffer.doubled };
+}
+
+/** An ordinary batch of one of several clients: of no packed day, and without excluded time. */
+export interface Ordinary {
+  client: { id: number; timeZone: string };
+  batchId: string;
+  batch: StoredBatch;
+  received: number;
+}
+
+/**
+ * As storeBatch, in few statements for ordinary batches, of one client each; on PostgreSQL.
+ * @returns those of new batches; a batch whose id is known is not among them
+ */
+export async function storeTogether<T extends Ordinary>(tx: Db, all: T[]): Promise<Map<T, Stored>> {
+  if (all.length === 0) return new Map();
+  const inserted = await tx
+    .insertInto("reading_batch")
+    .values(all.map(({ client, batchId, batch, received }) => rowOf(client.id, batchId, batch, received)))
+    .onConflict((conflict) => conflict.columns(["client_id", "batch_id"]).doNothing())
+    .returning("client_id")
+    .execute();
+  const isNew = new Set(inserted.map(({ client_id }) => client_id));
+  const buffers = new Map(
+    all.filter(({ client }) => isNew.has(client.id)).map((one) => [one, hoursOf(one.client, one.batch)]),
+  );
+  await HourBuffer.flushTogether(tx, [...buffers.values()]);
+  return new Map([...buffers].map(([one, { doubled }]) => [one, { ...NEW, overlapSeconds: doubled }]));
+}
+
+const NEW = { known: null, received: null };
+
+function rowOf(
+  clientId: number,
+  batchId: string,
+  batch: StoredBatch,
+  received: number | null,
+): ReadingBatchTable {
   const { from, to, covered, readings, intervals, hash } = batch;
   const coverage = packCoverage(covered, from);
-  const { numAffectedRows } = await insertBatch(tx, {
-    client_id: client.id,
+  return {
+    client_id: clientId,
     batch_id: batchId,
     from_time: from,
     to_time: to,
@@ -54,24 +104,17 @@ export async function storeBatch(
     content_hash: hash,
     received_date: received,
     data: packRecords(batch, from),
-  });
-  if (numAffectedRows === 0n) return repeated(batchId, await knownBatch(tx, client.id, batchId), batch);
-  if (client.isLeftOut) {
-    if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
-    await rebuildStretch(tx, client, { from, to });
-    return { ...NEW, overlapSeconds: 0 };
-  }
-  const buffer = new HourBuffer(client.id, client.timeZone);
-  buffer.addCoverage(covered);
-  buffer.addReadings(readings);
-  buffer.addIntervals(intervals, batch);
-  await buffer.flush(tx);
-  // Late data for an hour kept for imports belongs to the kept hour.
-  if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
-  return { ...NEW, overlapSeconds: buffer.doubled };
+  };
 }
 
-const NEW = { known: null, received: null };
+/** The hours of a batch, not flushed yet. */
+function hoursOf(client: { id: number; timeZone: string }, batch: StoredBatch): HourBuffer {
+  const buffer = new HourBuffer(client.id, client.timeZone);
+  buffer.addCoverage(batch.covered);
+  buffer.addReadings(batch.readings);
+  buffer.addIntervals(batch.intervals, batch);
+  return buffer;
+}
 
 /** True if a batch covers all of its time for every kind, according to packed coverage. */
 function isWhole({ from, to }: StoredBatch, coverage: Uint8Array): boolean {
