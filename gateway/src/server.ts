@@ -33,6 +33,7 @@ import { RendererClient } from "./reports/rendererClient.js";
 import { ReportSessions } from "./reports/reportSessions.js";
 import { registerRunRoute } from "./reports/run.route.js";
 import { createSchema } from "./schema.js";
+import { registerSignInProviders } from "./session/signInProvider.routes.js";
 import { startFacts } from "./startUp.js";
 import { openLiveTransport } from "./transport/liveTransport.js";
 import { VERSION } from "./version.js";
@@ -134,6 +135,7 @@ export async function buildServer(
   await registerCrestUpload(app, streams, env.PUBLIC_URL);
   await registerFilmRoutes(app, streams, env.PUBLIC_URL);
   await registerImportRoutes(app, streams, env.PUBLIC_URL);
+  registerSignInProviders(app, services);
   registerOperation(app, services);
   registerGraphiql(app, services);
   await registerWeb(app, services);

@@ -1,5 +1,6 @@
 import { collectorAddress } from "@obcestje/operation/collectorAddress.js";
 import { bool, cleanEnv, host, makeValidator, port, str } from "envalid";
+import { readProviders } from "./sign-in-providers/settings.js";
 
 const bootstrapPassword = makeValidator((input: string) => {
   if (input !== "" && [...input].length < 8) throw new Error("needs at least 8 characters");
@@ -59,6 +60,8 @@ const portal = makeValidator((input: string) => {
   return input.replace(/\/$/, "");
 });
 
+const providers = makeValidator(readProviders);
+
 /**
  * The platform's settings, read once from the environment.
  * A wrong value ends the process with a message that names it (envalid's reporter).
@@ -107,6 +110,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     PORTAL_URL: portal({
       default: "",
       desc: "Where people open the portal, for links in mails and webhooks",
+    }),
+    SIGN_IN_PROVIDERS: providers({
+      default: [],
+      desc: "OpenID Connect providers that people may sign in by: a JSON list",
+    }),
+    LOCAL_PASSWORDS: str({
+      choices: ["everybody", "administrators"],
+      default: "everybody",
+      desc: "Who may sign in by a password",
     }),
     WEBHOOK_ALLOW_PRIVATE: bool({
       default: false,

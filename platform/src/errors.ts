@@ -86,6 +86,7 @@ type Thing =
   | "crest"
   | "user"
   | "session"
+  | "provider"
   | "key"
   | "configuration"
   | "template"

@@ -90,6 +90,9 @@ import { revisionRoutes } from "./revisions/routes.js";
 import { rolloutChangeRoutes } from "./rollouts/changeRoutes.js";
 import { keepRollouts } from "./rollouts/jobs.js";
 import { rolloutRoutes } from "./rollouts/routes.js";
+import { partiesOf } from "./sign-in-providers/parties.js";
+import { signInProviderRoutes } from "./sign-in-providers/routes.js";
+import { checkSignInSettings } from "./sign-in-providers/settings.js";
 import { keepStorage } from "./storage/storageJobs.js";
 import { systemRoutes } from "./system/routes.js";
 import { startThreads } from "./threads/threads.js";
@@ -116,6 +119,7 @@ export async function buildServer(
   now: Clock = systemClock,
   logTo?: DestinationStream,
 ): Promise<FastifyInstance> {
+  checkSignInSettings(env);
   const app: App = Fastify({
     logger: loggerOptions({ part: "platform", level: env.LOG_LEVEL, secrets: secretsOf(env), stream: logTo }),
     genReqId: requestId,
@@ -166,7 +170,8 @@ export async function buildServer(
 
 /** Secrets in the platform's settings, which must not appear in its log. */
 function secretsOf(env: Env): string[] {
-  return [env.SERVICE_KEY, env.BOOTSTRAP_ADMIN_PASSWORD, env.DATABASE_URL, env.SMTP_URL];
+  const ofProviders = env.SIGN_IN_PROVIDERS.map(({ clientSecret }) => clientSecret);
+  return [env.SERVICE_KEY, env.BOOTSTRAP_ADMIN_PASSWORD, env.DATABASE_URL, env.SMTP_URL, ...ofProviders];
 }
 
 async function addRoutes(app: App, deps: Deps): Promise<void> {
@@ -176,7 +181,10 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   parseBodies(app);
   logRequests(app);
   protectAnswers(app);
-  addFeaturesHeader(app, sendsLinks(deps.env) ? [] : ["account-mail"]);
+  addFeaturesHeader(app, [
+    ...(sendsLinks(deps.env) ? [] : (["account-mail"] as const)),
+    ...(deps.env.SIGN_IN_PROVIDERS.length > 0 ? [] : (["sign-in-providers"] as const)),
+  ]);
   limitSlowBodies(app);
   await app.register(cookie);
   await describeRoutes(app);
@@ -185,7 +193,9 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   readIfMatch(app);
   auditRefusals(app, deps);
   operationRoutes(app, deps, measureRequests(app, deps));
-  sessionRoutes(app, deps);
+  const parties = partiesOf(deps);
+  sessionRoutes(app, deps, parties);
+  signInProviderRoutes(app, deps, parties);
   profileRoutes(app, deps);
   accountRoutes(app, deps);
   accountLinkRoutes(app, deps);

@@ -86,13 +86,18 @@ export async function register(
   await platform.post(context, "user/register", { email, password, ...Object.fromEntries(given) });
 }
 
-/** POST /user/logout; succeeds for a dead session, too. */
+/**
+ * POST /user/logout; succeeds for a dead session, too.
+ * @returns where the browser signs out at the organisation that signed the person in; null: nowhere
+ */
 export async function logout(
   platform: PlatformClient,
   context: CallContext,
   sessionId: string,
-): Promise<void> {
-  await platform.post(context, "user/logout", { session_id: sessionId });
+): Promise<string | null> {
+  const told = await platform.post(context, "user/logout", { session_id: sessionId });
+  const url = isObject(told) ? textOrNull(told.signOutUrl, "logout.signOutUrl") : null;
+  return url !== null && /^https?:\/\//.test(url) ? url : null;
 }
 
 /** GET /user/session. @throws ApiError UNAUTHENTICATED for a dead session */

@@ -3,7 +3,8 @@ import type { Context } from "../context.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
 import { offeredExports } from "../platform-api/exports.js";
 import { FEATURE_NAMES } from "../platform-api/features.js";
-import { offerOf, Portal, PortalOffer, ReportAvailability } from "./portal.types.js";
+import { signInWays } from "../platform-api/signInProviders.js";
+import { offerOf, Portal, PortalOffer, ReportAvailability, SignInWays } from "./portal.types.js";
 
 @Resolver(() => Portal)
 export class PortalResolver {
@@ -34,6 +35,14 @@ export class PortalResolver {
   })
   exportFiles(@Ctx() { env, platform }: Context): Promise<string[]> {
     return offeredExports(platform, env.PLATFORM_EXPORT_PATHS);
+  }
+
+  @FieldResolver(() => SignInWays, {
+    nullable: true,
+    description: "How people may sign in; null, with an error, where the platform can't be asked just now.",
+  })
+  signInWays(@Ctx() { platform, call }: Context): Promise<SignInWays> {
+    return signInWays(platform, { ...call, caller: {} });
   }
 
   @FieldResolver(() => ReportAvailability, {

@@ -1,7 +1,8 @@
-import { enumOf } from "../objectType.js";
+import { enumOf, objectOf } from "../objectType.js";
 import { optional, payloadType, required } from "../ownType.js";
 import { FEATURE_NAMES, FEATURES, type FeatureName } from "../platform-api/features.js";
 import { flag, text } from "../platform-api/kinds.js";
+import { SIGN_IN_WAYS } from "../platform-api/signInProviders.js";
 import { oneOf } from "../platform-api/words.js";
 
 /** A feature by its GraphQL name. */
@@ -15,6 +16,9 @@ export const PortalOffer = enumOf(
     "Something that the portal's platform may offer. What needs an offer that is not there answers NOT_OFFERED.",
   ),
 );
+
+export const SignInWays = objectOf(SIGN_IN_WAYS);
+export type SignInWays = InstanceType<typeof SignInWays>;
 
 export const ReportAvailability = payloadType("ReportAvailability", "Whether printed reports can be made.", {
   available: required(flag, "Whether they can, now."),

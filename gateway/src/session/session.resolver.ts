@@ -64,14 +64,16 @@ export class SessionResolver {
   })
   async signOut(@Ctx() { platform, call, sessionCookie }: Context): Promise<SignOutPayload> {
     const { sessionId, leftSessionId } = call.caller;
+    let signOutUrl: string | null = null;
     try {
-      for (const ending of [sessionId, leftSessionId]) if (ending) await logout(platform, call, ending);
+      for (const ending of [sessionId, leftSessionId])
+        if (ending) signOutUrl = (await logout(platform, call, ending)) ?? signOutUrl;
     } catch (error) {
       sessionCookie?.leave();
       throw error;
     }
     sessionCookie?.clear();
-    return { signedOut: true };
+    return { signedOut: true, signOutUrl };
   }
 }
 

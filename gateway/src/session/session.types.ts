@@ -78,5 +78,9 @@ export type SignUpPayload = InstanceType<typeof SignUpPayload>;
 
 export const SignOutPayload = payloadType("SignOutPayload", "The session has ended.", {
   signedOut: required(flag, "Always true."),
+  signOutUrl: optional(
+    text,
+    "Where the browser signs out at the organisation that signed the person in; null: nowhere.",
+  ),
 });
 export type SignOutPayload = InstanceType<typeof SignOutPayload>;

@@ -1,4 +1,5 @@
 import { listedUser } from "../accounts/listedUsers.store.js";
+import { hasLocalPassword } from "../accounts/localPasswords.js";
 import { NO_PASSWORD } from "../accounts/passwords.js";
 import { ListedUserJson } from "../accounts/schemas.js";
 import { addUser, emailKey, findUser, findUserByEmail } from "../accounts/store.js";
@@ -7,6 +8,7 @@ import { ADMIN } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import type { UserRow } from "../db/tables/accounts.js";
 import type { Deps } from "../deps.js";
+import type { Env } from "../env.js";
 import { conflict, invalid } from "../errors.js";
 import { findGroup } from "../groups/store.js";
 import type { App } from "../http/app.js";
@@ -74,7 +76,7 @@ export function accountLinkAdminRoutes(app: App, deps: Deps): void {
       const { id } = request.body;
       const made = await change(deps, request, async (tx) => {
         const user = await findUser(tx, id);
-        const purpose = purposeFor(user, userOf(request).userId);
+        const purpose = purposeFor(env, user, userOf(request).userId);
         return { purpose, ...(await makeLink(tx, { userId: id, purpose }, now())) };
       });
       return reply.code(201).send(made);
@@ -94,7 +96,7 @@ export function accountLinkAdminRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       await change(deps, request, async (tx) => {
         const user = await findUser(tx, request.body.id);
-        const kind = purposeFor(user, userOf(request).userId);
+        const kind = purposeFor(env, user, userOf(request).userId);
         requireMail(env);
         const userId = kind === "invitation" ? user.id : null;
         await addAccountMail(tx, { kind, userId, email: user.email }, now());
@@ -108,10 +110,11 @@ export function accountLinkAdminRoutes(app: App, deps: Deps): void {
 /**
  * The purpose of a link for somebody else.
  * @throws PlatformError CONFLICT for the own account, whose password is changed by whoever knows it, and for a
- * sign-up that nobody has confirmed
+ * sign-up that nobody has confirmed, and for who has to sign in by a provider
  */
-function purposeFor(user: UserRow, ownId: number): LinkPurpose {
+function purposeFor(env: Env, user: UserRow, ownId: number): LinkPurpose {
   if (user.id === ownId) throw conflict("OWN_ACCOUNT");
+  if (!hasLocalPassword(env, user)) throw conflict("PASSWORDS_OFF");
   if (isInvited(user)) return "invitation";
   if (user.confirmed !== 1) throw conflict("NOT_CONFIRMED");
   return "reset";

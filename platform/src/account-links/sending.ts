@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { hasLocalPassword } from "../accounts/localPasswords.js";
 import { emailKey, findUser, findUserByEmail, username } from "../accounts/store.js";
 import type { Databases } from "../db/databases.js";
 import type { AccountMailRow } from "../db/tables/accountLinks.js";
 import type { UserRow } from "../db/tables/accounts.js";
 import type { Db } from "../db/tables.js";
 import { transact } from "../db/transact.js";
+import type { Env } from "../env.js";
 import type { JobContext } from "../jobs/jobs.js";
 import { emptyOutbox } from "../jobs/outbox.js";
 import type { MailTransport } from "../mail/transport.js";
@@ -21,15 +23,16 @@ const SENT_WITHIN_MS = 60_000;
 /** Who waits for a new password asks again, or has given up. */
 const RESET_WAITS = HOUR;
 
+type SendingEnv = Pick<Env, "PORTAL_URL" | "LOCAL_PASSWORDS">;
+
 /**
  * Sends all due mails about accounts. Only here is it looked up whether an e-mail has an account, and only here
  * are links made, so that no request takes longer for an e-mail that has one, and no secret is stored.
- * @param portal origin of the portal
  */
 export async function sendAccountMails(
   db: Pick<Databases, "write">,
   transport: MailTransport,
-  portal: string,
+  env: SendingEnv,
   now: Clock,
   { signal }: Pick<JobContext, "signal">,
 ): Promise<void> {
@@ -37,7 +40,7 @@ export async function sendAccountMails(
   await emptyOutbox(() => claimAccountMails(db.write, holder, now()), tryOne, signal);
 
   async function tryOne(row: AccountMailRow): Promise<void> {
-    const mail = await transact(db.write, (tx) => mailNow(tx, row, portal, now()));
+    const mail = await transact(db.write, (tx) => mailNow(tx, row, env, now()));
     const limit = AbortSignal.any([signal, AbortSignal.timeout(SENT_WITHIN_MS)]);
     // Each try has a link of its own, so it is another mail to whoever compares ids.
     const outcome = mail && (await transport.send({ ...mail, uid: randomUUID() }, limit));
@@ -46,9 +49,9 @@ export async function sendAccountMails(
 }
 
 /** The content of a mail, with a new link; null if it is not to be sent any more. */
-async function mailNow(tx: Db, row: AccountMailRow, portal: string, now: number) {
+async function mailNow(tx: Db, row: AccountMailRow, env: SendingEnv, now: number) {
   const kind = row.kind as AccountMailKind;
-  const user = await recipientOf(tx, row, now);
+  const user = await recipientOf(tx, row, env, now);
   if (!user) return null;
   // Who was invited and looks for the lost mail gets the invitation again.
   const purpose = kind === "reset" && isInvited(user) ? "invitation" : purposeOf(kind);
@@ -58,7 +61,7 @@ async function mailNow(tx: Db, row: AccountMailRow, portal: string, now: number)
     kind: purpose ?? kind,
     language: (user.language ?? row.language) === "en" ? "en" : "sl",
     name: username(user),
-    link: link && purpose ? `${portal}${LINK_PAGES[purpose]}#token=${link.token}` : null,
+    link: link && purpose ? `${env.PORTAL_URL}${LINK_PAGES[purpose]}#token=${link.token}` : null,
     toNewEmail: kind === "emailChanged" && row.email_key === user.email_key,
     time: row.create_date,
     timeZone: await zoneOfPerson(tx, user),
@@ -72,11 +75,17 @@ const purposeOf = (kind: AccountMailKind): LinkPurpose | null =>
 const newEmail = ({ kind, email }: AccountMailRow): string | null => (kind === "email" ? email : null);
 
 /** The account that a mail is about; undefined if it has none, or none that may sign in. */
-async function recipientOf(tx: Db, row: AccountMailRow, now: number): Promise<UserRow | undefined> {
+async function recipientOf(
+  tx: Db,
+  row: AccountMailRow,
+  env: SendingEnv,
+  now: number,
+): Promise<UserRow | undefined> {
   if (row.kind === "reset") {
     const user = await findUserByEmail(tx, emailKey(row.email));
     const isLate = now - row.create_date > RESET_WAITS;
-    return user && !isLate && (user.confirmed === 1 || isInvited(user)) ? user : undefined;
+    if (!user || isLate || !hasLocalPassword(env, user)) return undefined;
+    return user.confirmed === 1 || isInvited(user) ? user : undefined;
   }
   if (row.user_id === null) return undefined;
   const user = await findUser(tx, row.user_id);

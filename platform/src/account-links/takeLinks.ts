@@ -1,11 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import { noteFailure, refuseTooManyAttempts } from "../accounts/attempts.store.js";
+import { hasLocalPassword } from "../accounts/localPasswords.js";
 import { checkNewPassword, hashPassword, inHashQueue } from "../accounts/passwords.js";
 import { findUser, moveEmail } from "../accounts/store.js";
 import { closeSessionsOf } from "../auth/sessions.store.js";
 import { change } from "../changes/change.js";
 import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
+import { conflict } from "../errors.js";
 import { revising } from "../revisions/revising.js";
 import { type AccountLink, endLinks, findLink, isLinkEnded, takeLink } from "./links.store.js";
 import { sendsLinks } from "./mailing.js";
@@ -37,7 +39,8 @@ export async function checkLink(
 /**
  * Sets the password of a link's account, and ends its sessions and other links. Who was invited is let in.
  * @returns the account's e-mail
- * @throws PlatformError VALIDATION_FAILED for an unfit password, which leaves the link as it is; as checkLink
+ * @throws PlatformError VALIDATION_FAILED for an unfit password, CONFLICT PASSWORDS_OFF for who has to sign in by a
+ * provider, which leave the link as it is; as checkLink
  */
 export async function setPasswordByLink(
   deps: Deps,
@@ -47,6 +50,7 @@ export async function setPasswordByLink(
   const { env, now } = deps;
   checkNewPassword(password);
   const { userId } = await checkLink(deps, request, token, SETS_PASSWORD);
+  if (!hasLocalPassword(env, await findUser(deps.db.read, userId))) throw conflict("PASSWORDS_OFF");
   const passwordHash = await inHashQueue(() => hashPassword(password));
   const work = async (tx: Parameters<typeof takeLink>[0]) => {
     const { purpose, email } = await takeLink(tx, token, SETS_PASSWORD, now());

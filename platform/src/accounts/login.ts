@@ -6,8 +6,9 @@ import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
 import { type Attempt, forgetFailures, noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
+import { hasLocalPassword } from "./localPasswords.js";
 import { inHashQueue, passwordFits } from "./passwords.js";
-import { emailKey as emailKeyOf, findUserByEmail } from "./store.js";
+import { emailKey as emailKeyOf, findUser, findUserByEmail } from "./store.js";
 
 /** Sign-ins to one account run one after the other, so that none slips past the failure count. */
 const lines = new Map<string, Promise<unknown>>();
@@ -39,7 +40,7 @@ export async function login(
 }
 
 async function tryLogin(
-  { db, now }: Deps,
+  { db, env, now }: Deps,
   request: FastifyRequest,
   attempt: Attempt & { emailKey: string },
   password: string,
@@ -47,7 +48,7 @@ async function tryLogin(
   await refuseTooManyAttempts(db.read, attempt, now());
   const user = await findUserByEmail(db.read, attempt.emailKey);
   const fits = await passwordFits(password, user?.password_hash);
-  if (!user || !fits || user.confirmed !== 1) {
+  if (!user || !fits || user.confirmed !== 1 || !hasLocalPassword(env, user)) {
     await noteFailure(db.write, attempt, now());
     throw new PlatformError(
       "UNAUTHENTICATED",
@@ -61,15 +62,21 @@ async function tryLogin(
   });
 }
 
-/** Ends a session. A dead one is no error. */
-export async function logout({ db, now }: Deps, request: FastifyRequest, sessionId: string): Promise<void> {
-  await transact(db.write, async (tx) => {
+/** Ends a session. A dead one is no error. @returns whose it was, and the provider that opened it; null for a dead one */
+export function logout(
+  { db, now }: Deps,
+  request: FastifyRequest,
+  sessionId: string,
+): Promise<{ email: string; provider: string | null } | null> {
+  return transact(db.write, async (tx) => {
     const session = await findSession(tx, hashSecret(sessionId), now());
     if (session) await addAuditRow(tx, request, session, now(), "done");
-    await closeSession(tx, sessionId);
+    const provider = await closeSession(tx, sessionId);
+    return session ? { email: (await findUser(tx, session.userId)).email, provider } : null;
   });
 }
 
-function originOf({ ip, headers }: FastifyRequest): SessionOrigin {
+/** Where a request opens a session. */
+export function originOf({ ip, headers }: FastifyRequest): SessionOrigin {
   return { address: ip, userAgent: headers["user-agent"] ?? null };
 }

@@ -10,13 +10,14 @@ import { publicGroup } from "../groups/group.rules.js";
 import { findGroup, toGroupJson } from "../groups/store.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
+import type { RelyingParties } from "../sign-in-providers/signIn.js";
 import { login, logout } from "./login.js";
 import { checkNewPassword, hashPassword, inHashQueue } from "./passwords.js";
 import { LoginBody, RegisterBody, SessionJson } from "./schemas.js";
 import { addUser, findUser, toUserJson } from "./store.js";
 
 /** Sign-up, sign-in, sign-out, and the current session. */
-export function sessionRoutes(app: App, deps: Deps): void {
+export function sessionRoutes(app: App, deps: Deps, parties: RelyingParties): void {
   const { db, now, events } = deps;
 
   app.post(
@@ -59,16 +60,23 @@ export function sessionRoutes(app: App, deps: Deps): void {
       config: { access: "public" },
       schema: {
         description:
-          "Ends the session of the body, else of the header or cookie; succeeds for a dead one, too.",
+          "Ends the session of the body, else of the header or cookie; succeeds for a dead one, too. Tells where to go on, if a provider opened it that can end its own.",
         body: Type.Object({ session_id: Type.Optional(Type.String({ maxLength: 1000 })) }),
-        response: { 204: Nothing },
+        response: {
+          200: Type.Object({
+            signOutUrl: Type.String({ description: "Where the browser signs out at the provider" }),
+          }),
+          204: Nothing,
+        },
       },
     },
     async (request, reply) => {
       const sessionId = request.body.session_id ?? sessionIdOf(request);
-      if (sessionId !== undefined) await logout(deps, request, sessionId);
+      const ended = sessionId === undefined ? null : await logout(deps, request, sessionId);
       await events.recheckListeners();
-      return reply.code(204).send(null);
+      const party = ended?.provider ? parties.get(ended.provider) : undefined;
+      const signOutUrl = ended && party ? await party.signOutUrl(ended.email) : null;
+      return signOutUrl === null ? reply.code(204).send(null) : { signOutUrl };
     },
   );
 

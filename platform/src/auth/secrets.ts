@@ -3,7 +3,9 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 const SECRET_BYTES = 32;
 
 /** A new secret of 256 bits. The prefix shows its kind. */
-export function newSecret(prefix: "" | "dk_" | "ik_" | "rk_" | "ak_" | "vk_" | "wh_" | "al_"): string {
+export function newSecret(
+  prefix: "" | "dk_" | "ik_" | "rk_" | "ak_" | "vk_" | "wh_" | "al_" | "pa_",
+): string {
   return prefix + randomBytes(SECRET_BYTES).toString("base64url");
 }
 

@@ -29,6 +29,8 @@ export interface Session {
 export interface SessionOrigin {
   address: string;
   userAgent: string | null;
+  /** The provider that the person signed in by; null: by password. */
+  provider?: string | null;
 }
 
 /** Deletes sessions that nobody can use any more. */
@@ -48,7 +50,7 @@ export async function forgetEndedSessions(db: Db, now: number): Promise<void> {
 export async function openSession(
   db: Db,
   userId: number,
-  { address, userAgent }: SessionOrigin,
+  { address, userAgent, provider = null }: SessionOrigin,
   now: number,
 ): Promise<string> {
   const sessionId = newSecret("");
@@ -61,6 +63,7 @@ export async function openSession(
       last_used_date: now,
       user_agent: userAgent?.slice(0, LONGEST_AGENT) ?? null,
       address,
+      provider,
     })
     .execute();
   return sessionId;
@@ -132,9 +135,14 @@ export async function noteUse(
     .execute();
 }
 
-/** Ends a session. A dead one is no error. */
-export async function closeSession(db: Db, sessionId: string): Promise<void> {
-  await db.deleteFrom("session").where("token_hash", "=", hashSecret(sessionId)).execute();
+/** Ends a session. A dead one is no error. @returns the provider that it was opened by, or null */
+export async function closeSession(db: Db, sessionId: string): Promise<string | null> {
+  const ended = await db
+    .deleteFrom("session")
+    .where("token_hash", "=", hashSecret(sessionId))
+    .returning("provider")
+    .executeTakeFirst();
+  return ended?.provider ?? null;
 }
 
 /** Ends all sessions of a user, except the one given. */

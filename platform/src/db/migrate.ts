@@ -28,6 +28,7 @@ import * as deniedMoves from "./migrations/028-denied-moves.js";
 import * as notes from "./migrations/029-notes.js";
 import * as eventOutbox from "./migrations/030-event-outbox.js";
 import * as accountLinks from "./migrations/031-account-links.js";
+import * as signInProviders from "./migrations/032-sign-in-providers.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -61,6 +62,7 @@ const MIGRATIONS = {
   "029-notes": notes,
   "030-event-outbox": eventOutbox,
   "031-account-links": accountLinks,
+  "032-sign-in-providers": signInProviders,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

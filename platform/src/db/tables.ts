@@ -49,6 +49,7 @@ import type {
 import type { ResourceTable } from "./tables/resources.js";
 import type { RevisionTable } from "./tables/revisions.js";
 import type { StagedRolloutClientTable, StagedRolloutTable } from "./tables/rollouts.js";
+import type { ProviderAttemptTable, ProviderLinkTable } from "./tables/signInProviders.js";
 import type { RetentionTable } from "./tables/storage.js";
 import type {
   BundleClientTable,
@@ -66,6 +67,8 @@ export interface Database {
   login_failure: LoginFailureTable;
   account_link: AccountLinkTable;
   account_mail: AccountMailTable;
+  provider_link: ProviderLinkTable;
+  provider_attempt: ProviderAttemptTable;
   user_group: UserGroupTable;
   group_crest: GroupCrestTable;
   client: ClientTable;

@@ -27,6 +27,7 @@ export const FEATURES = [
   "account-edit",
   "account-links",
   "account-mail",
+  "sign-in-providers",
   "measurement-parts",
   "measurement-summary",
   "comparison",

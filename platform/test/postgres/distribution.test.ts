@@ -54,6 +54,8 @@ const OF_NO_CLIENT = [
   ...[
     "notification_scan",
     "place_group",
+    "provider_attempt",
+    "provider_link",
     "report_delivery",
     "report_file",
     "report_file_part",

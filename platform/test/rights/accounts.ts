@@ -30,6 +30,23 @@ export const accounts: FeatureRights = {
       success: 204,
       body: () => ({ session_id: "dead" }),
     },
+    { method: "GET", path: "/user/provider/list", audience: "everybody", about: "nothing", success: 200 },
+    {
+      method: "POST",
+      path: "/user/provider/begin",
+      audience: "everybody",
+      about: "nothing",
+      success: 404,
+      body: () => ({ provider: "none" }),
+    },
+    {
+      method: "POST",
+      path: "/user/provider/finish",
+      audience: "everybody",
+      about: "nothing",
+      success: 409,
+      body: () => ({ provider: "none", secret: "none", answer: "" }),
+    },
     { method: "GET", path: "/user/session", audience: "readers", about: "nothing", success: 200 },
     { method: "GET", path: "/user/list", audience: "admin", about: "nothing", success: 200 },
     {

@@ -1426,6 +1426,13 @@ export type PanelWindowInput = {
   y?: number | null | undefined;
 };
 
+/** Who may sign in by a password. */
+export type PasswordsFor =
+  /** Administrators; all others sign in by an organisation. */
+  | 'ADMINISTRATORS'
+  /** Whoever has an account. */
+  | 'EVERYBODY';
+
 /** For how long a bundle's schedule is to open nothing. */
 export type PauseValveBundleInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -1546,6 +1553,8 @@ export type PortalOffer =
   | 'ROLLOUTS'
   /** Tells where a person is signed in, and ends sessions. */
   | 'SESSIONS'
+  /** Lets people sign in by their organisation (OpenID Connect). */
+  | 'SIGN_IN_PROVIDERS'
   /** Tells how it is itself. */
   | 'SYSTEM'
   /** Moves the places by which displays name shared texts along with these, and keeps texts that displays show. */
@@ -3783,10 +3792,15 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn: { session: { user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, language: Language | null } | null, group: { id: string, name: string } | null } } };
 
+export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignedInQuery = { session: { user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, language: Language | null } | null, group: { id: string, name: string } | null } | null };
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { signOut: { signedOut: boolean } };
+export type SignOutMutation = { signOut: { signedOut: boolean, signOutUrl: string | null } };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
@@ -3798,7 +3812,7 @@ export type SignUpMutation = { signUp: { confirmed: boolean } };
 export type GuestOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GuestOffersQuery = { portal: { offers: Array<PortalOffer> | null } };
+export type GuestOffersQuery = { portal: { offers: Array<PortalOffer> | null, signInWays: { passwordsFor: PasswordsFor, providers: Array<{ name: string, label: string }> } | null } };
 
 export type AskForPasswordMutationVariables = Exact<{
   input: AskForPasswordInput;

@@ -5,7 +5,7 @@ export interface UserAccountTable {
   email: string;
   /** Lower-case e-mail, unique. */
   email_key: string;
-  /** Empty until an invited person has set a password: none fits. */
+  /** Empty until an invited person has set a password, "-" if a provider alone signs the person in: none fits. */
   password_hash: string;
   first_name: string | null;
   last_name: string | null;
@@ -30,6 +30,8 @@ export interface SessionTable {
   last_used_date: number;
   user_agent: string | null;
   address: string | null;
+  /** The provider that the person signed in by; null: by password. */
+  provider: Generated<string | null>;
 }
 
 export interface LoginFailureTable {

@@ -6,7 +6,7 @@ import { userMenuTexts } from "./userMenuTexts";
 
 /**
  * Signs out at once, also where the portal can't be reached: the cookie allows nothing any more. The sign-in
- * page goes on trying to end the session on the server.
+ * page goes on trying to end the session on the server. Who signed in by an organisation is led there to sign out.
  */
 export function useSignOut(): () => Promise<void> {
   const t = useT(userMenuTexts);
@@ -14,7 +14,9 @@ export function useSignOut(): () => Promise<void> {
     leftSession.leave();
     const ending = leftSession.end();
     localSession.clear(true);
-    if (await ending) {
+    const ended = await ending;
+    if (ended?.signOutUrl) window.location.assign(ended.signOutUrl);
+    else if (ended) {
       toast.clear();
       toast.success(t("loggedOut"), "signOut");
     } else toast.error(t("logoutFailed"), "signOut");

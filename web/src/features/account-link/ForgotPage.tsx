@@ -8,7 +8,7 @@ import { useLanguage, useT } from "../../i18n/useT";
 import { isEmail } from "../../shared/form/isEmail";
 import { TextField } from "../../shared/form/TextField";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
-import { useGuestOffers } from "../../shared/guest/useGuestOffers";
+import { useGuestPortal } from "../../shared/guest/useGuestPortal";
 import { FailureNotice } from "./FailureNotice";
 import { askForPassword, type LinkFailure } from "./linkRequests";
 import { linkTexts } from "./linkTexts";
@@ -17,7 +17,7 @@ import { linkTexts } from "./linkTexts";
 export function ForgotPage() {
   const t = useT(linkTexts);
   const language = useLanguage();
-  const offers = useGuestOffers();
+  const offers = useGuestPortal()?.offers ?? null;
   const { register, formState, handleSubmit } = useForm({ mode: "onTouched", defaultValues: { email: "" } });
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<LinkFailure | null>(null);

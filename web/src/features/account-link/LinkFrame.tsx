@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
-import { useGuestOffers } from "../../shared/guest/useGuestOffers";
+import { useGuestPortal } from "../../shared/guest/useGuestPortal";
 import { FailureNotice } from "./FailureNotice";
 import { linkTexts } from "./linkTexts";
 import type { useLink } from "./useLink";
@@ -58,7 +58,7 @@ export function LinkFrame({ title, subtitle, opened, ended, children }: LinkFram
 /** The way to another link, by mail where the portal sends any. */
 function NewLink() {
   const t = useT(linkTexts);
-  const offers = useGuestOffers();
+  const offers = useGuestPortal()?.offers ?? null;
   if (offers === null) return null;
   if (!offers.includes("ACCOUNT_MAIL")) return <Text color="fg.muted">{t("askAdmin")}</Text>;
   return (

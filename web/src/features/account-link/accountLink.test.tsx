@@ -11,7 +11,7 @@ import {
   GuestOffersDocument,
   SetPasswordByLinkDocument,
 } from "../../graphql/operations/session";
-import { guestOffersText } from "../../shared/guest/useGuestOffers";
+import { guestOffersText } from "../../shared/guest/useGuestPortal";
 import { toast } from "../../shared/ui/toastStore";
 import { ConfirmEmailPage } from "./ConfirmEmailPage";
 import { ForgotPage } from "./ForgotPage";

@@ -26,6 +26,8 @@ export type LinkFailure =
   | { outcome: "refused"; faults: FieldFault[] }
   | { outcome: "tooMany"; retryAfterSeconds: number }
   | { outcome: "notOffered" }
+  /** Of who has to sign in by an organisation. */
+  | { outcome: "passwordsOff" }
   | { outcome: "unreachable" };
 
 export type LinkResult<Data> = { outcome: "done"; data: Data } | LinkFailure;
@@ -38,6 +40,7 @@ function failureOf({ errors = [] }: PlainAnswer<unknown>): LinkFailure {
   if (fault === "LINK_ENDED") return { outcome: "ended" };
   if (code === "RATE_LIMITED")
     return { outcome: "tooMany", retryAfterSeconds: retryAfter ?? usualWaitSeconds };
+  if (fault === "PASSWORDS_OFF") return { outcome: "passwordsOff" };
   if (code === "NOT_OFFERED" || fault === "NO_MAIL") return { outcome: "notOffered" };
   return code === "BAD_USER_INPUT" || code === "VALIDATION_FAILED"
     ? { outcome: "refused", faults }

@@ -40,6 +40,7 @@ export const sl = {
   emailTaken: "Ta naslov ima medtem drug račun.",
   failed: "Ni uspelo",
   notOffered: "Ta portal tega ne omogoča. Obrnite se na skrbnika.",
+  passwordsOff: "Z geslom se tu prijavljajo le skrbniki. Prijavite se prek svoje organizacije.",
   tooMany: {
     one: "Preveč poskusov. Poskusite znova čez {count} minuto.",
     two: "Preveč poskusov. Poskusite znova čez {count} minuti.",

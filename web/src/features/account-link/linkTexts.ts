@@ -41,6 +41,7 @@ const en = {
   emailTaken: "Another account has this address by now.",
   failed: "That failed",
   notOffered: "This portal can't do that. Ask an administrator.",
+  passwordsOff: "Only administrators sign in by a password here. Sign in by your organisation.",
   tooMany: {
     one: "Too many attempts. Try again in {count} minute.",
     other: "Too many attempts. Try again in {count} minutes.",

@@ -42,7 +42,7 @@ export function targetParts({ call, target }: Pick<AuditRow, "call" | "target">)
 }
 
 /** Calls whose fields are the same each time. */
-const alike: readonly string[] = ["POST /user/login", "POST /user/logout"];
+const alike: readonly string[] = ["POST /user/login", "POST /user/provider/finish", "POST /user/logout"];
 
 /** Names of the other fields, if they are of interest. */
 export const shownFields = ({ call, target }: Pick<AuditRow, "call" | "target">): readonly string[] =>

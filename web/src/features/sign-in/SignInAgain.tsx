@@ -1,7 +1,9 @@
 import { Button, Dialog, Portal } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
+import { useGuestPortal } from "../../shared/guest/useGuestPortal";
 import { localSession } from "../../shared/session/session";
 import { besideDialogs } from "../../shared/ui/besideDialogs";
+import { ProviderButtons } from "./ProviderButtons";
 import { SignInForm } from "./SignInForm";
 import { signInAgainTexts } from "./signInAgainTexts";
 import { useSignIn } from "./useSignIn";
@@ -9,6 +11,7 @@ import { useSignIn } from "./useSignIn";
 /** Covers a page whose session is over, until the same person has signed in again: nobody else may see its content. */
 export function SignInAgain({ username }: { username: string }) {
   const t = useT(signInAgainTexts);
+  const portal = useGuestPortal();
   const { isBusy, failure, submit } = useSignIn();
   return (
     <Dialog.Root
@@ -31,6 +34,7 @@ export function SignInAgain({ username }: { username: string }) {
                 {t("text", { username })}
               </Dialog.Description>
               <SignInForm isBusy={isBusy} failure={failure} signedUpAs={null} onSubmit={submit} />
+              <ProviderButtons providers={portal?.signInWays?.providers ?? []} isOther inNewTab />
               <Button variant="ghost" disabled={isBusy} onClick={() => localSession.clear()}>
                 {t("leave")}
               </Button>

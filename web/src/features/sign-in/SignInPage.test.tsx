@@ -163,6 +163,68 @@ describe("a forgotten password", () => {
   });
 });
 
+describe("organisations", () => {
+  const bled = { name: "bled", label: "Občina Bled" };
+  const open = (signInWays: object) => {
+    answer = { data: { portal: { offers: ["SIGN_IN_PROVIDERS"], signInWays } } };
+    return renderPortal(<SignInPage />);
+  };
+
+  it("have a button each, which takes along where the visitor wanted to go", async () => {
+    const { router } = open({ providers: [bled, { name: "b", label: "B" }], passwordsFor: "EVERYBODY" });
+    await act(() => router.navigate("/login", { state: { wanted: "/client/7?a=1" } }));
+    const link = await screen.findByRole("link", { name: "Prijava z računom: Občina Bled" });
+    expect(link).toHaveAttribute("href", "/sign-in/bled?wanted=%2Fclient%2F7%3Fa%3D1");
+    expect(screen.getByRole("link", { name: "Prijava z računom: B" })).toBeVisible();
+    expect(screen.getByLabelText("Geslo")).toBeVisible();
+  });
+
+  it("come first where only administrators have passwords, whose form is a press away", async () => {
+    open({ providers: [bled], passwordsFor: "ADMINISTRATORS" });
+    expect(await screen.findByRole("link", { name: /Občina Bled/ })).toHaveAttribute("href", "/sign-in/bled");
+    expect(screen.queryByLabelText("Geslo")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Registracija" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Prijava z geslom za skrbnike" }));
+    expect(screen.getByLabelText("Geslo")).toBeVisible();
+  });
+
+  it("do not show in front of a platform that has none", async () => {
+    await act(async () => void open({ providers: [], passwordsFor: "EVERYBODY" }));
+    expect(screen.queryByText("ali")).toBeNull();
+    expect(screen.queryByRole("link", { name: /računom/ })).toBeNull();
+  });
+
+  it.each([
+    ["PROVIDER_NO_ACCOUNT", "V tem portalu nimate računa. Zanj prosite skrbnika."],
+    ["PROVIDER_DOWN", /ni dosegljiva/],
+    ["RATE_LIMITED", /Preveč poskusov/],
+    ["<script>", /trenutno nedosegljiv/],
+    ["LAST_ADMIN", /trenutno nedosegljiv/],
+  ])("whose sign-in failed by %s say so in words", async (code, words) => {
+    const { router } = open({ providers: [bled], passwordsFor: "EVERYBODY" });
+    await act(() => router.navigate(`/login?failed=${encodeURIComponent(code)}`));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it("send people back signed in, and the page remembers whom", async () => {
+    const user = { id: "1", username: "Ana Novak", admin: false, labeller: null, language: null };
+    const portal = { offers: [], signInWays: { providers: [bled], passwordsFor: "EVERYBODY" } };
+    answer = { data: { portal, session: { user, group: null } } };
+    const { router } = renderPortal(<SignInPage />);
+    await act(() => router.navigate("/login?signedIn=1"));
+    expect(await screen.findByText("Prijava je uspela")).toBeVisible();
+    expect(localSession.read()).toMatchObject({ userId: "1", username: "Ana Novak" });
+  });
+
+  it("that send somebody back whom the portal does not know leave the form", async () => {
+    answer = { data: { portal: { offers: [] }, session: null } };
+    const { router } = renderPortal(<SignInPage />);
+    await act(() => router.navigate("/login?signedIn=1"));
+    expect(await screen.findByLabelText("Geslo")).toBeVisible();
+    expect(localSession.read()).toBeNull();
+  });
+});
+
 describe("a sign-out that did not reach the portal", () => {
   it("is made up for while nobody signs in", async () => {
     signedOutCookie.set();

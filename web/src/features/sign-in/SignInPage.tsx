@@ -25,12 +25,19 @@ export function SignInPage({ onAttempt }: SignInPageProps) {
     const timer = setInterval(endLeft, retryMs);
     return () => clearInterval(timer);
   }, []);
-  const { state } = useLocation();
-  const { isBusy, failure, submit } = useSignIn(onAttempt);
+  const { state, search } = useLocation();
+  const { isBusy, isComingBack, failure, submit, comeBack } = useSignIn(onAttempt);
+  const query = new URLSearchParams(search);
+  const cameBack = query.get("signedIn") === "1";
+  useEffect(() => {
+    if (cameBack) void comeBack();
+  }, [cameBack, comeBack]);
 
   return (
     <SignInView
       isBusy={isBusy}
+      isComingBack={isComingBack}
+      providerFailure={query.get("failed")}
       failure={failure}
       signedUpAs={emailIn(state, "signedUpAs")}
       email={emailIn(state, "email")}

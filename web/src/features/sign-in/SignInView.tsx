@@ -1,27 +1,73 @@
+import { Button, HStack, Spinner, Stack } from "@chakra-ui/react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { signInTexts } from "../../shared/guest/signInTexts";
-import { useGuestOffers } from "../../shared/guest/useGuestOffers";
+import { type GuestPortal, useGuestPortal } from "../../shared/guest/useGuestPortal";
+import { ProviderButtons } from "./ProviderButtons";
 import { SignInForm, type SignInFormProps } from "./SignInForm";
 
-export function SignInView(props: SignInFormProps) {
+type SignInViewProps = SignInFormProps & {
+  /** The visitor comes back from an organisation, and is about to be in. */
+  isComingBack: boolean;
+  /** Why a sign-in by an organisation failed, by the fault's code; null: none has. */
+  providerFailure: string | null;
+};
+
+const ProviderFailure = lazy(async () => ({ default: (await import("./ProviderFailure")).ProviderFailure }));
+
+export function SignInView({ isComingBack, providerFailure, ...form }: SignInViewProps) {
   const t = useT(signInTexts);
   const { state, search } = useLocation();
+  const portal = useGuestPortal();
+  const [isFormOpen, setFormOpen] = useState(false);
+  const { providers = [], passwordsFor } = portal?.signInWays ?? {};
+  const isFormShown = passwordsFor !== "ADMINISTRATORS" || isFormOpen;
   const to = paths.signUp + search;
   const signUp = { question: t("noAccount"), label: t("signUp"), to, state };
+  const others = passwordsFor === "ADMINISTRATORS" ? [] : [signUp];
   return (
-    <GuestFrame title={t("title")} subtitle={t("subtitle")} others={[signUp, useForgotten()]}>
-      <SignInForm {...props} />
+    <GuestFrame
+      title={t("title")}
+      subtitle={t("subtitle")}
+      others={isFormShown ? [...others, forgotten(t, portal)] : others}
+    >
+      {isComingBack ? (
+        <HStack role="status" color="fg.muted" gap="3">
+          <Spinner size="sm" />
+          {t("comingBack")}
+        </HStack>
+      ) : (
+        <Stack gap="5">
+          {providerFailure === null ? null : (
+            <Suspense fallback={null}>
+              <ProviderFailure code={providerFailure} />
+            </Suspense>
+          )}
+          {isFormShown ? <SignInForm {...form} /> : null}
+          <ProviderButtons providers={providers} wanted={wantedIn(state, search)} isOther={isFormShown} />
+          {isFormShown ? null : (
+            <Button variant="ghost" color="fg.muted" onClick={() => setFormOpen(true)}>
+              {t("withPassword")}
+            </Button>
+          )}
+        </Stack>
+      )}
     </GuestFrame>
   );
 }
 
+/** The page that the visitor wanted, from the router's state or the address; the gateway checks it. */
+function wantedIn(state: unknown, search: string): string | null {
+  const told = typeof state === "object" && state !== null ? Reflect.get(state, "wanted") : null;
+  return typeof told === "string" ? told : new URLSearchParams(search).get("wanted");
+}
+
 /** The way to a new password. Its line is kept free until the portal has said what it offers. */
-function useForgotten() {
-  const t = useT(signInTexts);
-  const offers = useGuestOffers();
+function forgotten(t: ReturnType<typeof useT<typeof signInTexts>>, portal: GuestPortal | null) {
+  const offers = portal?.offers;
   return offers?.includes("ACCOUNT_MAIL")
     ? { label: t("forgot"), to: paths.forgotPassword }
     : { question: offers?.includes("ACCOUNT_LINKS") ? t("askAdmin") : "" };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { parse, print } from "graphql";
-import { SignInDocument } from "../../graphql/operations/session";
-import { requestSignIn, signInText } from "./requestSignIn";
+import { SignedInDocument, SignInDocument } from "../../graphql/operations/session";
+import { requestSignedIn, requestSignIn, signedInText, signInText } from "./requestSignIn";
 
 const input = { email: "ana@obcina.si", password: "dolgo geslo" };
 let answer: () => Promise<Response>;
@@ -65,5 +65,22 @@ describe("requestSignIn", () => {
     expect(await requestSignIn(input)).toEqual({ outcome: "unreachable" });
     answer = async () => new Response("<html>502</html>", { status: 502 });
     expect(await requestSignIn(input)).toEqual({ outcome: "unreachable" });
+  });
+});
+
+describe("requestSignedIn", () => {
+  it("sends the registered operation, and remembers who came back", async () => {
+    const user = { id: "1", username: "Ana Novak", admin: false, labeller: null, language: "SL" };
+    answer = async () => json({ data: { session: { user, group: null } } });
+    const session = { userId: "1", username: "Ana Novak", isAdmin: 0, groupId: null, groupName: null };
+    expect(await requestSignedIn()).toEqual({ outcome: "signedIn", session, language: "sl" });
+    expect(print(parse(signedInText))).toBe(print(SignedInDocument).replace(/\s*__typename/g, ""));
+  });
+
+  it("is refused where nobody is signed in, and unreachable where nothing answers", async () => {
+    answer = async () => json({ data: { session: null } });
+    expect(await requestSignedIn()).toEqual({ outcome: "refused" });
+    answer = () => Promise.reject(new TypeError("Failed to fetch"));
+    expect(await requestSignedIn()).toEqual({ outcome: "unreachable" });
   });
 });

@@ -1,4 +1,4 @@
-import type { SignInMutation, SignInMutationVariables } from "../../graphql/generated";
+import type { SignedInQuery, SignInMutation, SignInMutationVariables } from "../../graphql/generated";
 import { type PlainAnswer, plainRequest } from "../../graphql/plainRequest";
 import { accountLanguage, type Language } from "../../i18n/language";
 import { leftSession } from "../../shared/session/leftSession";
@@ -7,6 +7,10 @@ import type { LocalSession } from "../../shared/session/session";
 /** The operation SignIn of session.graphql; a test compares the two. */
 export const signInText =
   "mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { user { id username admin labeller language } group { id name } } } }";
+
+/** The operation SignedIn, as above. */
+export const signedInText =
+  "query SignedIn { session { user { id username admin labeller language } group { id name } } }";
 
 export type SignInResult =
   | { outcome: "signedIn"; session: LocalSession; language: Language | null }
@@ -17,10 +21,10 @@ export type SignInResult =
 const defaultWaitSeconds = 300;
 
 /** @param typed the name that the person typed */
-function signedIn({ signIn }: SignInMutation, typed: string): SignInResult | null {
-  const { user, group } = signIn.session;
-  if (user === null) return null;
-  const session: LocalSession = {
+function signedIn(session: SignedInQuery["session"], typed: string): SignInResult | null {
+  if (!session?.user) return null;
+  const { user, group } = session;
+  const remembered: LocalSession = {
     userId: user.id,
     username: user.username ?? typed,
     isAdmin: user.admin ? 1 : 0,
@@ -28,11 +32,11 @@ function signedIn({ signIn }: SignInMutation, typed: string): SignInResult | nul
     groupId: group?.id ?? null,
     ...(user.labeller === true ? { beginsAtDesk: 1 } : {}),
   };
-  return { outcome: "signedIn", session, language: accountLanguage(user.language) };
+  return { outcome: "signedIn", session: remembered, language: accountLanguage(user.language) };
 }
 
 function resultOf({ data, errors }: PlainAnswer<SignInMutation>, typed: string): SignInResult {
-  const result = data ? signedIn(data, typed) : null;
+  const result = data ? signedIn(data.signIn.session, typed) : null;
   if (result) return result;
   const { code, retryAfter } = errors?.[0]?.extensions ?? {};
   if (code === "RATE_LIMITED") {
@@ -46,6 +50,17 @@ export async function requestSignIn(input: SignInMutationVariables["input"]): Pr
   leftSession.stop();
   try {
     return resultOf(await plainRequest("SignIn", signInText, { input }), input.email);
+  } catch {
+    return { outcome: "unreachable" };
+  }
+}
+
+/** Who came back from an organisation's own sign-in; refused where nobody is signed in. */
+export async function requestSignedIn(): Promise<SignInResult> {
+  try {
+    const { data } = await plainRequest<SignedInQuery>("SignedIn", signedInText, {});
+    if (!data) return { outcome: "unreachable" };
+    return signedIn(data.session, "") ?? { outcome: "refused" };
   } catch {
     return { outcome: "unreachable" };
   }

@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { adoptLanguage } from "../../i18n/language";
 import { translatorOf, useT } from "../../i18n/useT";
 import { signInTexts } from "../../shared/guest/signInTexts";
 import { localSession } from "../../shared/session/session";
 import { toast } from "../../shared/ui/toastStore";
-import { requestSignIn, type SignInResult } from "./requestSignIn";
+import { requestSignedIn, requestSignIn, type SignInResult } from "./requestSignIn";
 
 /**
  * Signs people in, and gives the reason of a failure.
+ * `comeBack` is for who comes from an organisation: the browser has the session already.
  * @param onAttempt called at each attempt
  */
 export function useSignIn(onAttempt?: () => void) {
   const t = useT(signInTexts);
   const [isBusy, setBusy] = useState(false);
+  const [isComingBack, setComingBack] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   const explain = (result: SignInResult): string => {
@@ -22,21 +24,30 @@ export function useSignIn(onAttempt?: () => void) {
     return t("wrongCredentials");
   };
 
+  const enter = useCallback(({ session, language }: Extract<SignInResult, { outcome: "signedIn" }>) => {
+    toast.clear();
+    adoptLanguage(language);
+    toast.success(translatorOf(signInTexts)("signedIn"), "signIn");
+    localSession.set(session);
+  }, []);
+
   const submit = async (email: string, password: string) => {
     setBusy(true);
     setFailure(null);
     onAttempt?.();
     const result = await requestSignIn({ email, password });
     setBusy(false);
-    if (result.outcome === "signedIn") {
-      toast.clear();
-      adoptLanguage(result.language);
-      toast.success(translatorOf(signInTexts)("signedIn"), "signIn");
-      localSession.set(result.session);
-      return;
-    }
+    if (result.outcome === "signedIn") return enter(result);
     setFailure(explain(result));
     toast.error(t("failed"), "signIn");
   };
-  return { isBusy, failure, submit };
+
+  const comeBack = useCallback(async () => {
+    setComingBack(true);
+    const result = await requestSignedIn();
+    setComingBack(false);
+    if (result.outcome === "signedIn") enter(result);
+    else if (result.outcome !== "refused") setFailure(translatorOf(signInTexts)("unreachable"));
+  }, [enter]);
+  return { isBusy, isComingBack, failure, submit, comeBack };
 }

@@ -82,6 +82,8 @@ export const sl = {
   "PATCH /user": "Sprememba uporabnika",
   "DELETE /user": "Izbris uporabnika",
   "POST /user/login": "Prijava",
+  "POST /user/provider/begin": "Začetek prijave prek organizacije",
+  "POST /user/provider/finish": "Prijava prek organizacije",
   "POST /user/logout": "Odjava",
   "POST /user/password": "Sprememba gesla",
   "PATCH /user/profile": "Sprememba profila",

@@ -82,6 +82,8 @@ const en = {
   "PATCH /user": "Change user",
   "DELETE /user": "Delete user",
   "POST /user/login": "Sign in",
+  "POST /user/provider/begin": "Begin sign-in by the organisation",
+  "POST /user/provider/finish": "Sign in by the organisation",
   "POST /user/logout": "Sign out",
   "POST /user/password": "Change password",
   "PATCH /user/profile": "Change profile",

@@ -259,6 +259,22 @@ export const sl = {
   OWN_ACCOUNT: "To je vaš račun: geslo in e-pošto spremenite v profilu.",
   LINK_ENDED: "Povezava je že uporabljena, je potekla ali jo je nadomestila novejša.",
   NO_MAIL: "Ta portal ne pošilja e-pošte.",
+  PASSWORDS_OFF: "Z geslom se tu prijavljajo le skrbniki. Prijavite se prek svoje organizacije.",
+  PROVIDER_DOWN: "Prijava pri organizaciji trenutno ni dosegljiva. Poskusite znova čez nekaj trenutkov.",
+  PROVIDER_CANCELLED: "Prijavo pri organizaciji ste preklicali.",
+  PROVIDER_ATTEMPT_ENDED:
+    "Ta prijava je potekla, je bila že uporabljena ali pa se je začela v drugem brskalniku. Začnite znova.",
+  PROVIDER_CLOCK: "Uri portala in prijave pri organizaciji se preveč razlikujeta. Obvestite skrbnika.",
+  PROVIDER_AUDIENCE: "Odgovor organizacije ni bil namenjen temu portalu. Obvestite skrbnika.",
+  PROVIDER_ANSWER: "Odgovor organizacije ni veljaven. Poskusite znova; če se ponovi, obvestite skrbnika.",
+  PROVIDER_NO_EMAIL: "Organizacija portalu ni povedala vašega e-poštnega naslova. Obvestite skrbnika.",
+  PROVIDER_EMAIL_UNVERIFIED:
+    "Organizacija ni potrdila, da je e-poštni naslov vaš. Potrdite ga pri njej in se prijavite znova.",
+  PROVIDER_NO_ACCOUNT: "V tem portalu nimate računa. Zanj prosite skrbnika.",
+  PROVIDER_PENDING: "Prijavite se lahko, ko skrbnik potrdi vaš račun.",
+  PROVIDER_OTHER_PERSON:
+    "Račun s tem e-poštnim naslovom ima pri organizaciji že nekdo drug. Obvestite skrbnika.",
+  PROVIDER_NO_GROUP: "Skupine, v katero vas uvršča organizacija, v portalu ni. Obvestite skrbnika.",
   STILL_INVITED: "Povabljena oseba si še ni nastavila gesla.",
   NOT_CONFIRMED: "Račun še ni potrjen.",
   USER_HAS_GROUP: "Uporabnik je že v skupini.",

@@ -208,6 +208,25 @@ const en = {
   OWN_ACCOUNT: "This is your own account: change its password and e-mail in your profile.",
   LINK_ENDED: "The link is used, has expired, or was replaced by a newer one.",
   NO_MAIL: "This portal sends no mail.",
+  PASSWORDS_OFF: "Only administrators sign in by a password here. Sign in by your organisation.",
+  PROVIDER_DOWN: "Your organisation's sign-in can't be reached at the moment. Try again in a little while.",
+  PROVIDER_CANCELLED: "You cancelled the sign-in at your organisation.",
+  PROVIDER_ATTEMPT_ENDED:
+    "This sign-in has expired, was used already, or was begun in another browser. Begin again.",
+  PROVIDER_CLOCK:
+    "The clocks of the portal and of your organisation's sign-in differ too much. Tell an administrator.",
+  PROVIDER_AUDIENCE: "Your organisation's answer was not meant for this portal. Tell an administrator.",
+  PROVIDER_ANSWER:
+    "Your organisation's answer does not hold. Try again; if it stays so, tell an administrator.",
+  PROVIDER_NO_EMAIL: "Your organisation did not tell the portal your e-mail. Tell an administrator.",
+  PROVIDER_EMAIL_UNVERIFIED:
+    "Your organisation has not verified that the e-mail is yours. Verify it there, and sign in again.",
+  PROVIDER_NO_ACCOUNT: "You have no account in this portal. Ask an administrator for one.",
+  PROVIDER_PENDING: "You can log in as soon as an administrator has confirmed your account.",
+  PROVIDER_OTHER_PERSON:
+    "The account with this e-mail belongs to somebody else at your organisation. Tell an administrator.",
+  PROVIDER_NO_GROUP:
+    "The group that your organisation puts you into is not in the portal. Tell an administrator.",
   STILL_INVITED: "The invited person has set no password yet.",
   NOT_CONFIRMED: "The account is not confirmed yet.",
   USER_HAS_GROUP: "The user belongs to a group already.",

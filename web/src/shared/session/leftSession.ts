@@ -3,9 +3,12 @@ import { plainRequest } from "../../graphql/plainRequest";
 import { signedOutCookie } from "../storage/signedOutCookie";
 
 /** The operation SignOut of session.graphql; a test compares the two. */
-export const signOutText = "mutation SignOut { signOut { signedOut } }";
+export const signOutText = "mutation SignOut { signOut { signedOut signOutUrl } }";
 
-let ending: Promise<boolean> | null = null;
+/** Null: the server has not ended it. */
+type Ended = { signOutUrl: string | null } | null;
+
+let ending: Promise<Ended> | null = null;
 let call = new AbortController();
 
 /**
@@ -16,12 +19,13 @@ export const leftSession = {
   leave: signedOutCookie.set,
   /** True until the server has ended the session. */
   isPending: signedOutCookie.isSet,
-  /** Has the server end it: one try at a time. Resolves to true on success. */
-  end(): Promise<boolean> {
+  /** Has the server end it: one try at a time. Says where to sign out at the organisation, too. */
+  end(): Promise<Ended> {
     ending ??= plainRequest<SignOutMutation>("SignOut", signOutText, {}, call.signal)
       .then(
-        ({ data }) => data?.signOut.signedOut === true,
-        () => false,
+        ({ data }) =>
+          data?.signOut.signedOut === true ? { signOutUrl: data.signOut.signOutUrl ?? null } : null,
+        () => null,
       )
       .finally(() => {
         ending = null;

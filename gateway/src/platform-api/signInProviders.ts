@@ -1,0 +1,68 @@
+import type { CallContext, PlatformClient } from "./http.js";
+import { listOf, text } from "./kinds.js";
+import { type RecordOf, sure, table } from "./table.js";
+import { wholeRecord } from "./wholeAnswer.js";
+import { oneOf } from "./words.js";
+
+const SIGN_IN_PROVIDER = table("SignInProvider", "An organisation that people may sign in by.", {
+  name: sure("name", text, "In the address that begins a sign-in: GET /sign-in/<name>."),
+  label: sure("label", text, "What people know it by."),
+});
+
+const PASSWORDS_FOR = oneOf(
+  {
+    EVERYBODY: { description: "Whoever has an account." },
+    ADMINISTRATORS: { description: "Administrators; all others sign in by an organisation." },
+  },
+  "PasswordsFor",
+  "Who may sign in by a password.",
+);
+
+export const SIGN_IN_WAYS = table("SignInWays", "How people may sign in.", {
+  providers: sure("providers", listOf(SIGN_IN_PROVIDER), "The organisations to sign in by."),
+  passwordsFor: sure("passwords", PASSWORDS_FOR, "Who may sign in by a password."),
+});
+type SignInWaysRecord = RecordOf<typeof SIGN_IN_WAYS>;
+
+/** GET /user/provider/list; on a platform without providers everybody signs in by a password. */
+export async function signInWays(platform: PlatformClient, context: CallContext): Promise<SignInWaysRecord> {
+  if (!(await platform.offers.has("sign-in-providers"))) return { providers: [], passwordsFor: "EVERYBODY" };
+  return wholeRecord(await platform.get(context, "user/provider/list"), SIGN_IN_WAYS);
+}
+
+const BEGUN = table("BegunSignIn", "A sign-in at an organisation.", {
+  url: sure("url", text),
+  secret: sure("secret", text),
+});
+
+/**
+ * POST /user/provider/begin.
+ * @returns where the browser goes, and what it keeps
+ * @throws ApiError NOT_FOUND, CONFLICT with a fault PROVIDER_…, RATE_LIMITED, NOT_OFFERED
+ */
+export async function beginSignIn(
+  platform: PlatformClient,
+  context: CallContext,
+  provider: string,
+): Promise<RecordOf<typeof BEGUN>> {
+  return wholeRecord(await platform.post(context, "user/provider/begin", { provider }), BEGUN);
+}
+
+const FINISHED = table("FinishedSignIn", "A session that was opened.", {
+  sessionId: sure("sessionId", text),
+});
+
+/**
+ * POST /user/provider/finish.
+ * @param answer the query by which the provider sent the browser back
+ * @returns the session's secret id
+ * @throws ApiError CONFLICT with a fault PROVIDER_…, NOT_OFFERED
+ */
+export async function finishSignIn(
+  platform: PlatformClient,
+  context: CallContext,
+  finished: { provider: string; secret: string; answer: string },
+): Promise<string> {
+  const told = await platform.post(context, "user/provider/finish", finished);
+  return wholeRecord(told, FINISHED).sessionId;
+}
