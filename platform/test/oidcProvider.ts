@@ -23,9 +23,16 @@ export class OidcProvider {
     readonly issuer: string,
   ) {}
 
-  /** @param portal origin that it sends people back to, at the names of providers */
-  static async start(portal: string, names: readonly string[] = ["bled"]): Promise<OidcProvider> {
-    const port = await freePort();
+  /**
+   * @param portal origin that it sends people back to, at the names of providers
+   * @param at its port; by default a free one
+   */
+  static async start(
+    portal: string,
+    names: readonly string[] = ["bled"],
+    at?: number,
+  ): Promise<OidcProvider> {
+    const port = at ?? (await freePort());
     const callbacks = names.map((name) => `${portal}/sign-in/${name}/callback`).join();
     const child = fork(PROGRAM, [String(port), callbacks], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -51,8 +58,7 @@ export class OidcProvider {
 
   /** The setting of a provider. */
   setting(name = "bled", others: object = {}) {
-    const clientSecret = "secret of portal, which is long enough";
-    return { name, label: "Občina Bled", issuer: this.issuer, clientId: "portal", clientSecret, ...others };
+    return { ...oidcSetting(this.issuer, name), ...others };
   }
 
   /**
@@ -89,3 +95,9 @@ export class OidcProvider {
     throw new Error("the provider sends the browser in circles");
   }
 }
+
+/** The platform's setting of a provider that is at an address, or will be. */
+export const oidcSetting = (issuer: string, name = "bled") => ({
+  ...{ name, label: "Občina Bled", issuer, clientId: "portal" },
+  clientSecret: "secret of portal, which is long enough",
+});
