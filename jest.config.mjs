@@ -104,6 +104,7 @@ const NOT_PLAIN = {
     "notifications",
     "ownClasses",
     "reportSchedules",
+    "signInProviders",
     "scheduledReport",
   ],
   "how our platform computes, and what its audit log counts": ["adminDelete", "figures"],

@@ -49,6 +49,11 @@ export class OidcProvider {
     await done;
   }
 
+  /** Lets it answer nothing, or answer again. */
+  hang(isHanging: boolean): void {
+    this.process.kill(isHanging ? "SIGSTOP" : "SIGCONT");
+  }
+
   async stop(): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     const gone = once(this.process, "exit");

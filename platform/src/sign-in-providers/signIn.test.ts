@@ -238,6 +238,15 @@ describe("a provider that fails", () => {
     expect((await signIn("ana", "pending")).status).toBe(200);
   });
 
+  it("that never answers is given up after ten seconds", async () => {
+    const { url, secret } = await begin();
+    const answer = await provider.visit(url, "ana");
+    provider.hang(true);
+    const finished = await finish({ provider: "bled", secret, answer });
+    provider.hang(false);
+    expect(finished).toMatchObject(refused("PROVIDER_DOWN"));
+  }, 20_000);
+
   it("is told when the person gives up there", async () => {
     const { url, secret } = await begin();
     const state = new URL(url).searchParams.get("state");
