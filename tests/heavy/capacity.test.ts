@@ -3,13 +3,13 @@ import { ADMIN } from "../../platform/test/testPlatform.js";
 import { keepFigures } from "../../tools/figures.mjs";
 import { PlatformApi } from "../support/platformApi.js";
 import { figuresOfTree } from "../support/processTree.js";
-import { addGroups, HISTORY_DAYS, type LoadGroup } from "./load/groups.js";
+import { addGroups, addPeople, HISTORY_DAYS, type LoadGroup } from "./load/groups.js";
 import { type Engine, PARTS, Product } from "./load/product.js";
 import { type Step, stepOfBatches, stepOfViewers } from "./load/steps.js";
 import { Viewer } from "./load/viewer.js";
 
 const STEP_S = Number(process.env.CAPACITY_STEP ?? 20);
-const RATES = [25, 50, 100, 200, 400, 800, 1600];
+const RATES = [25, 50, 100, 200, 400, 800, 1200, 1600];
 const VIEWERS = [100, 500, 1000, 2000, 4000];
 const GROUPS = 10;
 const ENGINES: Engine[] = ["sqlite", "postgres"];
@@ -38,17 +38,13 @@ async function databaseBytes(admin: PlatformApi): Promise<number> {
   return database.bytes;
 }
 
-async function climbViewers(product: Product, groups: LoadGroup[]): Promise<Step[]> {
+/** Viewers are people: each has an account and a session. */
+async function climbViewers(product: Product, admin: PlatformApi, groups: LoadGroup[]): Promise<Step[]> {
   const viewers: Viewer[] = [];
-  const sessions = await Promise.all(
-    groups.map(({ account }) => PlatformApi.sessionOf(product.platform.url, account)),
-  );
   try {
     return await climb(VIEWERS, async (load) => {
-      const more = Array.from(
-        { length: load - viewers.length },
-        (_, index) => new Viewer(product.gateway.url, sessions[index % sessions.length] ?? ""),
-      );
+      const sessions = await addPeople(admin, groups, load - viewers.length);
+      const more = sessions.map((sessionId) => new Viewer(product.gateway.url, sessionId));
       viewers.push(...more);
       await Promise.all(more.map((viewer) => viewer.listen()));
       return stepOfViewers(groups, viewers, STEP_S);
@@ -65,7 +61,7 @@ async function measure(engine: Engine): Promise<Found> {
     const empty = await databaseBytes(admin);
     const groups = await addGroups(admin, GROUPS);
     const bytesADay = ((await databaseBytes(admin)) - empty) / (GROUPS * HISTORY_DAYS);
-    const viewers = await climbViewers(product, groups);
+    const viewers = await climbViewers(product, admin, groups);
     const devices = groups.flatMap((group) => group.devices);
     const steps = await climb(RATES, (rate) => stepOfBatches(devices, rate, STEP_S));
     const memory = PARTS.map((part) => `${part} ${figuresOfTree(product.pidOf(part)).pss.toFixed(0)}`);
@@ -103,4 +99,4 @@ it("holds the first steps of load on either engine, and says how far it goes", a
     expect(steps[0]).toMatchObject({ isHeld: true });
     expect(viewers[0]).toMatchObject({ isHeld: true });
   }
-}, 1_800_000);
+}, 3_600_000);

@@ -1,16 +1,47 @@
+import { engineOf } from "../db/engine.js";
+import { Gathered } from "../db/gathered.js";
+import { prepared } from "../db/prepared.js";
 import type { Db } from "../db/tables.js";
 import type { DevicePrincipal, ReportPrincipal } from "./principal.js";
 import { hashSecret } from "./secrets.js";
 
 /** The device of a device or import key, or undefined. */
 export async function findDeviceKey(db: Db, key: string, now: number): Promise<DevicePrincipal | undefined> {
-  const row = await db
-    .selectFrom("client_key")
-    .select(["client_id", "purpose", "expire_date"])
-    .where("key_hash", "=", hashSecret(key))
-    .executeTakeFirst();
+  const row = await rowOf(db, hashSecret(key));
   if (!row || (row.expire_date !== null && row.expire_date <= now)) return undefined;
   return { kind: row.purpose === "import" ? "import" : "device", clientId: row.client_id };
+}
+
+const keyRows = (db: Db) =>
+  db.selectFrom("client_key").select(["key_hash", "client_id", "purpose", "expire_date"]);
+
+const selectKey = prepared((db: Db, value: { hash: string }) =>
+  keyRows(db).where("key_hash", "=", value.hash),
+);
+
+type KeyRow = Awaited<ReturnType<typeof selectKey>>["rows"][number];
+
+const ASKED_AT_ONCE = 64;
+const LANES = 2;
+const askers = new WeakMap<Db, Gathered<string, KeyRow | undefined>>();
+
+/** Thousands of devices ask a second: a server is asked for the keys of all that come together. */
+async function rowOf(db: Db, hash: string): Promise<KeyRow | undefined> {
+  if (engineOf(db) === "sqlite") return (await selectKey(db, { hash })).rows[0];
+  const asker =
+    askers.get(db) ?? new Gathered({ run: (some) => rowsOf(db, some), most: ASKED_AT_ONCE, lanes: LANES });
+  askers.set(db, asker);
+  return asker.add(hash);
+}
+
+async function rowsOf(db: Db, hashes: string[]): Promise<{ value: KeyRow | undefined }[]> {
+  const [hash = "", ...more] = hashes;
+  const rows =
+    more.length === 0
+      ? (await selectKey(db, { hash })).rows
+      : await keyRows(db).where("key_hash", "in", hashes).execute();
+  const byHash = new Map(rows.map((row) => [row.key_hash, row]));
+  return hashes.map((one) => ({ value: byHash.get(one) }));
 }
 
 /** The clients and period of a report key, or undefined. A key whose clients are all gone opens nothing. */

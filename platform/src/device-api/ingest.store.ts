@@ -5,7 +5,13 @@ import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import { logEvents, type NewEvent } from "../events/store.js";
 import type { CountedInterval } from "../measurements/countedInterval.js";
-import { type Ordinary, type Stored, storeBatch, storeTogether } from "../measurements/ingest.store.js";
+import {
+  clientsWithSettled,
+  type Ordinary,
+  type Stored,
+  storeBatch,
+  storeTogether,
+} from "../measurements/ingest.store.js";
 import type { Interval } from "../measurements/intervals.js";
 import { isCounted, KIND, type Reading } from "../measurements/reading.js";
 import type { StoredBatch } from "../measurements/storedBatch.js";
@@ -104,18 +110,19 @@ interface OrdinaryIncoming extends Ordinary {
 /** Those of some batches that need nothing beside the ordinary: the first one of each such client. */
 async function ordinaryOf(tx: Db, all: Incoming[]): Promise<OrdinaryIncoming[]> {
   const first = new Map<number, Incoming>();
-  for (const one of all) if (!one.batch.late && !first.has(one.clientId)) first.set(one.clientId, one);
-  if (first.size === 0) return [];
+  for (const one of all) if (!first.has(one.clientId)) first.set(one.clientId, one);
   const from = Math.min(...all.map(({ batch }) => batch.from));
   const to = Math.max(...all.map(({ batch }) => batch.to));
   const ids = [...first.keys()];
   const rows = new Map<number, OwnerRow[]>(ids.map((id) => [id, []]));
   for (const row of await ownerRows(tx, { from, to }).where("client.id", "in", ids).execute())
     rows.get(row.id)?.push(row);
+  const isLate = [...first.values()].some(({ batch }) => batch.late);
+  const settled = isLate ? await clientsWithSettled(tx, ids, { from, to }) : new Set<number>();
   return [...first.values()].flatMap((incoming) => {
     const client = ownersOf(rows.get(incoming.clientId) ?? [], incoming);
     const { batchId, batch, now } = incoming;
-    return !client || client.isLeftOut || client.isMoved
+    return !client || client.isLeftOut || client.isMoved || (batch.late && settled.has(client.id))
       ? []
       : [{ incoming, client, batchId, batch, received: now }];
   });

@@ -3,11 +3,12 @@ import { prepared } from "../db/prepared.js";
 import type { ReadingBatchTable } from "../db/tables/measurements.js";
 import type { Db } from "../db/tables.js";
 import { PlatformError } from "../errors.js";
-import { DAY } from "../time/clock.js";
+import { DAY, HOUR } from "../time/clock.js";
 import { packRecords } from "./batchCodec.js";
 import { everyKind, packCoverage } from "./coverage.js";
 import { type PackedBatch, unpackBatchIds } from "./dayCodec.js";
 import { HourBuffer } from "./hourBuffer.js";
+import type { Interval } from "./intervals.js";
 import { addToKept } from "./keptHours.store.js";
 import { FORM, type Piece } from "./pieces.store.js";
 import { rebuildStretch } from "./rebuild.store.js";
@@ -55,7 +56,34 @@ export async function storeBatch(
   return { ...NEW, overlapSeconds: buffer.doubled };
 }
 
-/** An ordinary batch of one of several clients: of no packed day, and without excluded time. */
+/**
+ * Those of some clients that have a packed day in a stretch of time, or an hour kept for imports: their late
+ * batches are not ordinary.
+ */
+export async function clientsWithSettled(
+  tx: Db,
+  ids: number[],
+  { from, to }: Interval,
+): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom("reading_day")
+    .select("client_id")
+    .where("client_id", "in", ids)
+    .where("day", ">", from - DAY)
+    .where("day", "<", to)
+    .union(
+      tx
+        .selectFrom("kept_hour")
+        .select("client_id")
+        .where("client_id", "in", ids)
+        .where("hour_start", ">", from - HOUR)
+        .where("hour_start", "<", to),
+    )
+    .execute();
+  return new Set(rows.map(({ client_id }) => client_id));
+}
+
+/** An ordinary batch of one of several clients: of no packed day or kept hour, and without excluded time. */
 export interface Ordinary {
   client: { id: number; timeZone: string };
   batchId: string;

@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { batches, MOMENTS } from "../arbitraryBatches.js";
 import { cases } from "../cases.js";
 import { addClient, addGroup, type TestClient } from "../devices.js";
+import type { RawBatch } from "../naiveHours.js";
 import { ADMIN, type Answer, TestPlatform } from "../testPlatform.js";
 
 const HOUR = 3600;
@@ -12,6 +13,7 @@ const DAY = 24 * HOUR;
 /** Whole tables, without what says when or in which order rows were written. */
 const TABLES = [
   "select * from reading_batch order by client_id, batch_id",
+  "select * from reading_day order by client_id, day",
   "select * from reading_hour order by client_id, hour_start",
   "select * from client_state order by client_id",
   `select type, client_id, audience, data, late from
@@ -99,46 +101,57 @@ function post({ platform, clients }: World, { client, body }: Sent): Promise<Ans
 
 const statusAndBody = ({ status, body }: Answer) => ({ status, body });
 
-/** Batches that come at the same time, one of each device. */
-const rounds = fc.array(
-  fc.tuple(
-    ...KINDS.map(() =>
+interface FromDevice {
+  /** The first is sent. */
+  some: RawBatch[];
+  id: number;
+  skew: number | undefined;
+}
+
+/** By device, what it sends at the same time as the others. @param ids of batches; few come again */
+const roundsOf = (ids: number): fc.Arbitrary<FromDevice[][]> =>
+  fc.array(
+    fc.array(
       fc.record({
         some: batches(MOMENTS[1] ?? 0),
-        id: fc.integer({ min: 0, max: 9 }),
+        id: fc.nat(ids),
         skew: fc.constantFrom(undefined, 0, 400),
       }),
+      { minLength: KINDS.length, maxLength: KINDS.length },
     ),
-  ),
-  { minLength: 1, maxLength: 4 },
-);
+    { minLength: 1, maxLength: 4 },
+  );
+
+/** Sends each round to both, at once to one of them and one by one to the other. @returns how many batches */
+async function compare(sent: FromDevice[][]): Promise<number> {
+  let count = 0;
+  for (const round of sent) {
+    for (const { platform } of [together, alone]) platform.clock.now += 60;
+    const { now } = alone.platform.clock;
+    const all = round.flatMap(({ some: [batch], id, skew }, client): Sent[] => {
+      if (!batch) return [];
+      const sentAt = skew === undefined ? {} : { sentAt: now + skew };
+      return [{ client, body: { ...batch, batchId: `${id}`, ...sentAt } }];
+    });
+    count += all.length;
+    const answers = (await Promise.all(all.map((one) => post(together, one)))).map(statusAndBody);
+    const expected: object[] = [];
+    for (const one of all) expected.push(statusAndBody(await post(alone, one)));
+    expect(answers).toEqual(expected);
+  }
+  expect(await together.tables()).toEqual(await alone.tables());
+  return count;
+}
+
+const runs = { numRuns: cases(40), endOnFailure: true };
 
 it("takes in together what it takes in one by one: answers, hours, states and events", async () => {
   let count = 0;
   await fc.assert(
-    fc.asyncProperty(rounds, async (sent) => {
-      for (const round of sent) {
-        for (const { platform } of [together, alone]) platform.clock.now += 60;
-        const { now } = alone.platform.clock;
-        const all = round.flatMap(({ some: [batch], id, skew }, client): Sent[] =>
-          batch
-            ? [
-                {
-                  client,
-                  body: { ...batch, batchId: `${id}`, ...(skew !== undefined && { sentAt: now + skew }) },
-                },
-              ]
-            : [],
-        );
-        count += all.length;
-        const answers = (await Promise.all(all.map((one) => post(together, one)))).map(statusAndBody);
-        const expected: object[] = [];
-        for (const one of all) expected.push(statusAndBody(await post(alone, one)));
-        expect(answers).toEqual(expected);
-      }
-      expect(await together.tables()).toEqual(await alone.tables());
+    fc.asyncProperty(roundsOf(60), async (sent) => {
+      count += await compare(sent);
     }),
-    { numRuns: cases(40), endOnFailure: true },
+    runs,
   );
   const [{ stored, commits } = {}] = await together.rows(
     "select count(*) as stored, count(distinct xmin::text) as commits from reading_batch",
@@ -146,6 +159,43 @@ it("takes in together what it takes in one by one: answers, hours, states and ev
   expect(Number(stored)).toBeGreaterThan(20);
   expect(Number(commits)).toBeLessThan(0.8 * Number(stored));
   expect(count).toBeGreaterThan(Number(stored));
+});
+
+it("does so for days, too, that are packed meanwhile", async () => {
+  await fc.assert(
+    fc.asyncProperty(roundsOf(4), async (sent) => {
+      for (const { platform } of [together, alone]) await platform.app.jobs.run("compaction");
+      await compare(sent);
+    }),
+    runs,
+  );
+  const [{ days } = {}] = await together.rows("select count(*) as days from reading_day");
+  expect(Number(days)).toBeGreaterThan(0);
+});
+
+it("knows a batch again whose day is packed", async () => {
+  const { platform } = together;
+  const from = NOW - 5 * DAY;
+  const all = [0, 1].map((client): Sent => {
+    const readings = [{ timestamp: from + 5, speed: 40 }];
+    return { client, body: { batchId: "packed", from, to: from + HOUR, readings } };
+  });
+  const toldTwice = async (sent: Sent[]) => {
+    const answers = await Promise.all(sent.map((one) => post(together, one)));
+    return answers.map(({ status, body }) => [status, (body as { duplicate?: number }).duplicate]);
+  };
+  await toldTwice(all);
+  await platform.app.jobs.run("compaction");
+  expect(await together.rows("select 1 from reading_batch where batch_id = 'packed'")).toEqual([]);
+  expect(await toldTwice(all)).toEqual([
+    [200, 1],
+    [200, 1],
+  ]);
+  const others = all.map(({ client, body }) => ({ client, body: { ...body, readings: [] } }));
+  expect(await toldTwice(others)).toEqual([
+    [409, undefined],
+    [409, undefined],
+  ]);
 });
 
 it("stores a batch once that comes many times at once, and refuses what has its id and other content", async () => {

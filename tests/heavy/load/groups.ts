@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { health, radarTraffic } from "../../../simulator/src/demo/device.js";
 import type { Device } from "../../../simulator/src/model/device.js";
 import { readingsBetween } from "../../../simulator/src/model/readings.js";
@@ -13,6 +14,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Devices of one group, with the account of their viewer. */
 export interface LoadGroup {
+  id: number;
   account: { email: string; password: string };
   devices: SendingDevice[];
 }
@@ -93,9 +95,36 @@ export async function addGroups(admin: PlatformApi, count: number): Promise<Load
     await addUser(admin, account, groupId);
     const devices = await addDevices(admin, groupId, index);
     await devices[0]?.sendHistory();
-    groups.push({ account, devices });
+    groups.push({ id: groupId, account, devices });
   }
   return groups;
+}
+
+/** Signs up at a time: the platform computes a password's hash for each. */
+const SIGN_UPS = 8;
+
+/**
+ * Signs up and lets in further people of groups, in turns, each with an account and a session of their own.
+ * @returns their sessions' ids
+ */
+export async function addPeople(admin: PlatformApi, groups: LoadGroup[], count: number): Promise<string[]> {
+  const sessions: string[] = [];
+  while (sessions.length < count) {
+    const some = Math.min(SIGN_UPS, count - sessions.length);
+    const indexes = Array.from({ length: some }, (_, index) => sessions.length + index);
+    sessions.push(
+      ...(await Promise.all(indexes.map((index) => addPerson(admin, groups[index % groups.length])))),
+    );
+  }
+  return sessions;
+}
+
+async function addPerson(admin: PlatformApi, group: LoadGroup | undefined): Promise<string> {
+  const account = { email: `${randomUUID()}@test.si`, password: PASSWORD };
+  await admin.post("/user/register", account);
+  const [user] = await admin.get<{ id: number }[]>(`/user/list?search=${account.email}`);
+  await admin.patch("/user", { id: user?.id, confirmed: true, groupId: group?.id });
+  return PlatformApi.sessionOf(admin.url, account);
 }
 
 async function addDevices(admin: PlatformApi, groupId: number, group: number): Promise<SendingDevice[]> {

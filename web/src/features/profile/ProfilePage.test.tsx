@@ -12,13 +12,13 @@ import { currentLanguage } from "../../i18n/language";
 import { toast } from "../../shared/ui/toastStore";
 import { ProfilePage } from "./ProfilePage";
 
-const now = Math.floor(Date.now() / 1000);
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36";
+const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 const session = (id: string, userAgent: string | null, current = false) => ({
   id,
-  createDate: now - 86_400,
-  lastUsedDate: now - 180,
+  createDate: ago(86_400),
+  lastUsedDate: ago(180),
   userAgent,
   address: "::ffff:192.0.2.7",
   current,
