@@ -20,6 +20,7 @@ const unseen: Partial<Record<PortalOffer, string>> = {
   READINESS: "of the gateway's own state; no screen shows it",
   READINGS: "no screen shows single road users",
   REPORT_KEY: "the gateway seals the session for the time of a print",
+  SIGN_IN_PROVIDERS: "the gateway tells that there are none (portal.signInWays)",
   VALVE_OFF: "the gateway closes one valve after another",
 };
 

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
-import { signInTexts } from "../../shared/guest/signInTexts";
 import type { GuestPortal } from "../../shared/guest/useGuestPortal";
+import { providerTexts } from "./providerTexts";
 
 type ProviderButtonsProps = {
   providers: NonNullable<GuestPortal["signInWays"]>["providers"];
@@ -20,8 +20,7 @@ export function ProviderButtons({
   isOther,
   inNewTab = false,
 }: ProviderButtonsProps) {
-  const t = useT(signInTexts);
-  if (providers.length === 0) return null;
+  const t = useT(providerTexts);
   const query = wanted === null ? "" : `?wanted=${encodeURIComponent(wanted)}`;
   return (
     <Stack gap="3">

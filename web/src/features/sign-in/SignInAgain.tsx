@@ -11,7 +11,7 @@ import { useSignIn } from "./useSignIn";
 /** Covers a page whose session is over, until the same person has signed in again: nobody else may see its content. */
 export function SignInAgain({ username }: { username: string }) {
   const t = useT(signInAgainTexts);
-  const portal = useGuestPortal();
+  const providers = useGuestPortal()?.signInWays?.providers ?? [];
   const { isBusy, failure, submit } = useSignIn();
   return (
     <Dialog.Root
@@ -34,7 +34,7 @@ export function SignInAgain({ username }: { username: string }) {
                 {t("text", { username })}
               </Dialog.Description>
               <SignInForm isBusy={isBusy} failure={failure} signedUpAs={null} onSubmit={submit} />
-              <ProviderButtons providers={portal?.signInWays?.providers ?? []} isOther inNewTab />
+              {providers.length === 0 ? null : <ProviderButtons providers={providers} isOther inNewTab />}
               <Button variant="ghost" disabled={isBusy} onClick={() => localSession.clear()}>
                 {t("leave")}
               </Button>

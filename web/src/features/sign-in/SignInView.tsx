@@ -6,7 +6,6 @@ import { useT } from "../../i18n/useT";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { signInTexts } from "../../shared/guest/signInTexts";
 import { type GuestPortal, useGuestPortal } from "../../shared/guest/useGuestPortal";
-import { ProviderButtons } from "./ProviderButtons";
 import { SignInForm, type SignInFormProps } from "./SignInForm";
 
 type SignInViewProps = SignInFormProps & {
@@ -16,6 +15,7 @@ type SignInViewProps = SignInFormProps & {
   providerFailure: string | null;
 };
 
+const ProviderButtons = lazy(async () => ({ default: (await import("./ProviderButtons")).ProviderButtons }));
 const ProviderFailure = lazy(async () => ({ default: (await import("./ProviderFailure")).ProviderFailure }));
 
 export function SignInView({ isComingBack, providerFailure, ...form }: SignInViewProps) {
@@ -47,7 +47,11 @@ export function SignInView({ isComingBack, providerFailure, ...form }: SignInVie
             </Suspense>
           )}
           {isFormShown ? <SignInForm {...form} /> : null}
-          <ProviderButtons providers={providers} wanted={wantedIn(state, search)} isOther={isFormShown} />
+          {providers.length === 0 ? null : (
+            <Suspense fallback={null}>
+              <ProviderButtons providers={providers} wanted={wantedIn(state, search)} isOther={isFormShown} />
+            </Suspense>
+          )}
           {isFormShown ? null : (
             <Button variant="ghost" color="fg.muted" onClick={() => setFormOpen(true)}>
               {t("withPassword")}
