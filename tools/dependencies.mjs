@@ -44,7 +44,7 @@ tell(
   `${shipped} packages ship, ${packages.length - shipped} are for development`,
 );
 for (const [name, { licence, why }] of Object.entries(LICENCE_EXCEPTIONS))
-  console.log(`     allowed: ${name} (${licence}), ${why}`);
+  console.log(`     allowed: ${name} (${licence ?? "told in no field"}), ${why}`);
 tell("install scripts", scriptFaults(packages, allowScripts, SCRIPT_REASONS));
 tell("overrides", overrideFaults(overrides, OVERRIDE_REASONS));
 tell("one version of each package", versionFaults(declared));

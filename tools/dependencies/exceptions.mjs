@@ -54,6 +54,10 @@ export const LICENCE_EXCEPTIONS = {
   },
   argparse: { licence: "PSF-2.0", why: "a part of date-holidays; may go along with anything" },
   prepin: { licence: "Unlicense", why: "a part of date-holidays; given to the public" },
+  only: {
+    licence: undefined,
+    why: "a part of oidc-provider, for tests alone: its readme has the MIT licence",
+  },
   ...libvips(
     "LGPL-3.0-or-later",
     ...["libvips-darwin-arm64", "libvips-darwin-x64", "libvips-linux-arm", "libvips-linux-arm64"],
