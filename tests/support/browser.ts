@@ -80,6 +80,12 @@ export async function openWindow(
     if (message.type() === "error") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
+  // Unanswered, a question of the browser's would hold the page for ever.
+  page.on("dialog", (dialog) => {
+    if (page.listenerCount("dialog") > 1) return;
+    complaints.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
   return { page, complaints, close: () => context.close() };
 }
 

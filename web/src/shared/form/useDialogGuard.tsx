@@ -70,7 +70,9 @@ type BackBlockProps = { isClosing: () => boolean; onBack: () => void };
 /** Rendered only while something is unsaved: of several blockers the router asks only the newest. */
 function BackBlock({ isClosing, onBack }: BackBlockProps) {
   const blocker = useBlocker(() => !isClosing());
-  useBeforeUnload((event) => event.preventDefault());
+  useBeforeUnload((event) => {
+    if (!isClosing()) event.preventDefault();
+  });
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     blocker.reset();
