@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { accountLinkAdminRoutes } from "./account-links/adminRoutes.js";
 import { keepAccountLinks } from "./account-links/jobs.js";
+import { keepWarningsOfKeys } from "./account-links/keyWarnings.js";
 import { sendsLinks } from "./account-links/mailing.js";
 import { accountLinkRoutes } from "./account-links/routes.js";
 import { bootstrapAdmin } from "./accounts/bootstrap.js";
@@ -155,6 +156,7 @@ export async function buildServer(
     keepImports(deps);
     keepNotifications(deps);
     keepAccountLinks(deps);
+    keepWarningsOfKeys(deps);
     keepReports(deps);
     keepRollouts(deps);
     keepCalendars(deps);
