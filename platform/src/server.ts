@@ -23,6 +23,7 @@ import { apiKeyRoutes } from "./api-keys/routes.js";
 import { auditRefusals } from "./audit/refusals.js";
 import { auditRoutes } from "./audit/routes.js";
 import { guardRoutes } from "./auth/guard.js";
+import { lifetimesOf } from "./auth/lifetime.rules.js";
 import { keepCalendars } from "./calendars/jobs.js";
 import { calendarRoutes } from "./calendars/routes.js";
 import { readChangeHeaders } from "./changes/headers.js";
@@ -139,7 +140,9 @@ export async function buildServer(
   });
   const db = await openDatabases(env);
   app.addHook("onClose", () => db.close());
-  const events = new EventHub(db, now, (error) => app.log.error({ err: error }, "events failed"));
+  const events = new EventHub(db, lifetimesOf(env), now, (error) =>
+    app.log.error({ err: error }, "events failed"),
+  );
   app.decorate("events", events);
   const threads = startThreads(env, db.read, (error) => app.log.error({ err: error }, "thread failed"));
   app.addHook("onClose", () => threads.close());

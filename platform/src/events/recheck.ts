@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { Lifetimes } from "../auth/lifetime.rules.js";
 import type { UserPrincipal, ViewerPrincipal } from "../auth/principal.js";
 import { liveSessions, type Session } from "../auth/sessions.store.js";
 import type { Db } from "../db/tables.js";
@@ -8,12 +9,17 @@ import type { Listener } from "./listeners.js";
 const AT_A_TIME = 500;
 
 /** The listeners whose session or key is dead, or whose rights have changed: a query for each some hundred. */
-export async function listenersToEnd(db: Db, listeners: Listener[], now: number): Promise<Listener[]> {
+export async function listenersToEnd(
+  db: Db,
+  lifetimes: Lifetimes,
+  listeners: Listener[],
+  now: number,
+): Promise<Listener[]> {
   const principals = listeners.map(({ principal }) => principal);
   const people = principals.filter(isPerson);
   const sessions = await inSlices(
     people.map(({ sessionHash }) => sessionHash),
-    (hashes) => liveSessions(db, hashes, now),
+    (hashes) => liveSessions(db, lifetimes, hashes, now),
   );
   const keys = await inSlices(
     principals.flatMap((principal) => (isPerson(principal) ? [] : [principal.keyId])),
