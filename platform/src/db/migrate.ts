@@ -29,6 +29,7 @@ import * as notes from "./migrations/029-notes.js";
 import * as eventOutbox from "./migrations/030-event-outbox.js";
 import * as accountLinks from "./migrations/031-account-links.js";
 import * as signInProviders from "./migrations/032-sign-in-providers.js";
+import * as groupRoles from "./migrations/035-group-roles.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -63,6 +64,7 @@ const MIGRATIONS = {
   "030-event-outbox": eventOutbox,
   "031-account-links": accountLinks,
   "032-sign-in-providers": signInProviders,
+  "035-group-roles": groupRoles,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);
