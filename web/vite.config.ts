@@ -65,6 +65,8 @@ const portal: EnvironmentOptions = {
       // Chakra's colours and shadows, which the theme replaces: their making does nothing, but a bundler can't know.
       treeshake: { ...withoutTraps, manualPureFunctions: ["defineSemanticTokens"] },
       output: {
+        // Each page names what it loads, and the first one names nearly all: a letter less is half a kilobyte of the shell.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -94,7 +96,12 @@ const portal: EnvironmentOptions = {
             // What forms know of limits, and of e-mails.
             { name: "limits", test: /\/contract\/dist\/(limits\/|weekDays\.)|\/shared\/form\/isEmail\./ },
             // What is done with users, in their dialogs.
-            { name: "userDialogs", test: /\/features\/users\/(changes\/|account\/\w+(Dialogs?|Fields)\.)/ },
+            {
+              name: "userDialogs",
+              test: /\/features\/users\/(changes\/|account\/(\w+(Dialogs?|Fields)|RoleChoice)\.)/,
+            },
+            // What screens say of roles in a group.
+            { name: "roles", test: /\/shared\/session\/(RoleNotice|roleTexts|roleTexts\.sl|useHasRole)\./ },
             // What stands in the place of a page.
             {
               name: "noPage",

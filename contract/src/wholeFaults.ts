@@ -8,6 +8,7 @@ export const WHOLE_FAULTS = {
   NOTE_OF_CALENDAR: "The note is of a calendar, and changes with it.",
   NOTHING_YOURS: "None of this is yours to set.",
   SETTINGS_FOR_ADMINS: "Some settings are for administrators alone.",
+  ROLE_TOO_LOW: "Your role in the group does not allow this.",
   LAST_ADMIN: "The last administrator stays.",
   ADMIN_HAS_NO_GROUP: "An administrator belongs to no group.",
   OWN_ACCOUNT: "This is your own account.",

@@ -119,7 +119,7 @@ describe("signing up", () => {
 
 describe("what the caller may do at all", () => {
   const PERMISSIONS =
-    "{ session { actingAsGroup user { admin labeller language } apiKey { viewOnly clientId } permissions { administer actAsGroup editProfile labelVideos scheduleReports controlValves } } }";
+    "{ session { actingAsGroup user { admin labeller language } apiKey { viewOnly clientId } permissions { administer actAsGroup editProfile labelVideos scheduleReports controlValves queueActions editSettings manageKeys managePeople } } }";
   const none = {
     administer: false,
     actAsGroup: false,
@@ -127,8 +127,15 @@ describe("what the caller may do at all", () => {
     labelVideos: false,
     scheduleReports: false,
     controlValves: false,
+    queueActions: false,
+    editSettings: false,
+    manageKeys: false,
+    managePeople: false,
   };
-  const person = { ...none, editProfile: true, scheduleReports: true, controlValves: true };
+  const viewer = { ...none, editProfile: true };
+  const operator = { ...viewer, controlValves: true, queueActions: true };
+  const person = { ...operator, scheduleReports: true, editSettings: true, manageKeys: true };
+  const manager = { ...person, managePeople: true };
 
   it.each([
     ["a person", { user, group: groupJson(1) }, {}, person],
@@ -137,20 +144,25 @@ describe("what the caller may do at all", () => {
       "an administrator",
       { user: { ...user, admin: true }, group: null },
       {},
-      { ...person, administer: true, actAsGroup: true },
+      { ...manager, administer: true, actAsGroup: true },
     ],
     [
       "an administrator who acts as a group",
       { user: { ...user, admin: true }, group: groupJson(1) },
       { "x-group-id": "1" },
-      { ...person, actAsGroup: true },
+      { ...manager, actAsGroup: true },
     ],
     [
       "a script's key",
       { user: null, group: groupJson(1), apiKey: { viewOnly: false } },
       {},
-      { ...none, controlValves: true },
+      { ...none, controlValves: true, queueActions: true, editSettings: true },
     ],
+    ["a viewer", { user: { ...user, role: "viewer" }, group: groupJson(1) }, {}, viewer],
+    ["an operator", { user: { ...user, role: "operator" }, group: groupJson(1) }, {}, operator],
+    ["an editor", { user: { ...user, role: "editor" }, group: groupJson(1) }, {}, person],
+    ["a manager", { user: { ...user, role: "manager" }, group: groupJson(1) }, {}, manager],
+    ["a role of a later platform", { user: { ...user, role: "gardener" }, group: groupJson(1) }, {}, person],
   ])("is told to %s", async (_who, session, headers, permissions) => {
     platform.on("GET user/session", () => session);
     const { data, errors } = await ask(gateway, PERMISSIONS, {

@@ -164,3 +164,48 @@ describe("changing users", () => {
     expect(new Set(keys).size).toBe(2);
   });
 });
+
+describe("roles", () => {
+  const UPDATE = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id role } } }`;
+
+  it("are told, and null of administrators and from a platform without them", async () => {
+    platform.on("GET user/list", () => [
+      userJson(1, { role: "viewer" }),
+      userJson(2, { admin: true, role: null }),
+      userJson(3),
+    ]);
+    const { data } = await ask(gateway, "{ users(first: 9) { nodes { id role } } }", { headers: SIGNED_IN });
+    expect(data?.users).toEqual({
+      nodes: [
+        { id: "1", role: "VIEWER" },
+        { id: "2", role: null },
+        { id: "3", role: null },
+      ],
+    });
+  });
+
+  it("are set in the platform's words", async () => {
+    platform.on("PATCH user", () => userJson(4, { role: "manager" }));
+    const input = { id: "4", role: "MANAGER", ifMatch: "etag-1", dryRun: false };
+    const { data, errors } = await ask(gateway, UPDATE, { headers: SIGNED_IN, variables: { input } });
+    expect({ data, errors }).toEqual({
+      data: { updateUser: { user: { id: "4", role: "MANAGER" } } },
+      errors: undefined,
+    });
+    expect(platform.requests.at(-1)).toMatchObject({
+      body: { id: 4, role: "manager" },
+      headers: { "if-match": expect.stringContaining("etag-1") },
+    });
+  });
+
+  it("are refused in front of a platform that has none", async () => {
+    const plain = await startPlatformDouble(0, "account-edit, user-rights");
+    const other = await buildGateway(plain.url);
+    const input = { id: "4", role: "MANAGER", dryRun: false };
+    const { errors } = await ask(other, UPDATE, { headers: SIGNED_IN, variables: { input } });
+    await other.close();
+    await plain.close();
+    expect(errors?.[0]?.extensions.code).toBe("NOT_OFFERED");
+    expect(plain.calls.filter((call) => call.startsWith("PATCH"))).toEqual([]);
+  });
+});

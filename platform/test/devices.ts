@@ -1,3 +1,4 @@
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import type { Headers, TestPlatform } from "./testPlatform.js";
 
 export interface TestClient {
@@ -42,6 +43,7 @@ export async function addUser(
   admin: Headers,
   email: string,
   groupId?: number,
+  role?: GroupRole,
 ): Promise<{ id: number; headers: Headers }> {
   const password = `password of ${email}`;
   await platform.ok("POST", "/user/register", {}, { email, password });
@@ -49,5 +51,6 @@ export async function addUser(
   const id = users.find((user) => user.email === email)?.id ?? 0;
   await platform.ok("PATCH", "/user", admin, { id, confirmed: true });
   if (groupId !== undefined) await platform.ok("POST", "/group/assignUser", admin, { groupId, userId: id });
+  if (role !== undefined) await platform.ok("PATCH", "/user", admin, { id, role });
   return { id, headers: await platform.signIn({ email, password }) };
 }

@@ -3,7 +3,10 @@ import { START } from "./testPlatform.js";
 export const PRINCIPALS = [
   "guest",
   "dead session",
+  "viewer",
+  "operator",
   "user",
+  "manager",
   "user of another group",
   "user without group",
   "admin",

@@ -1,3 +1,4 @@
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import { addClient, addGroup, addUser, type TestClient } from "./devices.js";
 import { type PrincipalName, REPORT } from "./principals.js";
 import type { Ids, Target, Tenant } from "./rights/row.js";
@@ -52,6 +53,8 @@ export async function makeTenants(platform: TestPlatform, preparations = PREPARA
   const own = await makeTenant(platform, admin, "own", preparations);
   const foreign = await makeTenant(platform, admin, "foreign", preparations);
   const lone = await addUser(platform, admin, "lone@example.si");
+  const member = async (role: GroupRole) =>
+    (await addUser(platform, admin, `${role}@example.si`, own.groupId, role)).headers;
   const clientId = own.client.id;
   const { apiKey } = await platform.ok<{ apiKey: string }>("POST", "/client/key", admin, {
     clientId,
@@ -70,7 +73,10 @@ export async function makeTenants(platform: TestPlatform, preparations = PREPARA
     headersOf: {
       guest: {},
       "dead session": { "x-session-id": "dead" },
+      viewer: await member("viewer"),
+      operator: await member("operator"),
       user: own.headers,
+      manager: await member("manager"),
       "user of another group": foreign.headers,
       "user without group": lone.headers,
       admin,

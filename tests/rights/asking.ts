@@ -5,6 +5,7 @@ import type { Headers } from "../../platform/test/testPlatform.js";
 import { type Caller, isMember, sees } from "./callers.js";
 import { MUTATIONS } from "./mutations.js";
 import { QUERIES, SUBSCRIPTIONS } from "./queries.js";
+import { roleAllows } from "./roles.js";
 import type { FieldRow, Outcome, Target } from "./row.js";
 import { operationFor, type RootField, rootFieldsOf, selectionOf } from "./selection.js";
 import type { World } from "./world.js";
@@ -90,7 +91,8 @@ export function expectedOutcome({ row, who, target }: Asked): Outcome {
   const exception = otherwise?.[who];
   if (exception !== undefined) return exception === "hidden" ? missing : exception;
   const hidden = about !== "nothing" && !isSeen(about, who, target);
-  if (isMember(audience, who)) return hidden ? missing : success;
+  const isChange = rootFieldOf(row).kind === "mutation";
+  if (isMember(audience, who) && roleAllows(row.field, isChange, who)) return hidden ? missing : success;
   if (lookedUpBy && isMember(lookedUpBy, who) && hidden) return missing;
   return who === "guest" || who === "dead session" ? "UNAUTHENTICATED" : "FORBIDDEN";
 }

@@ -6,7 +6,10 @@ export const CALLERS = [...PRINCIPALS, "full key of the client"] as const;
 export type Caller = (typeof CALLERS)[number];
 
 export const PEOPLE = [
+  "viewer",
+  "operator",
   "user",
+  "manager",
   "user of another group",
   "user without group",
   "admin",
@@ -24,11 +27,22 @@ const MEMBERS: Record<Audience, readonly Caller[]> = {
   members: [...PEOPLE, ...FULL_KEYS],
   "signed in": PEOPLE,
   labellers: ["user", "user of another group"],
+  managers: ["manager", "admin", "admin acting as the group"],
   admin: ["admin"],
 };
 
 const SEES: Record<"own" | "foreign", readonly Caller[]> = {
-  own: ["user", "admin", "admin acting as the group", ...FULL_KEYS, ...VIEW_KEYS, "report key"],
+  own: [
+    "viewer",
+    "operator",
+    "user",
+    "manager",
+    "admin",
+    "admin acting as the group",
+    ...FULL_KEYS,
+    ...VIEW_KEYS,
+    "report key",
+  ],
   foreign: ["user of another group", "admin"],
 };
 

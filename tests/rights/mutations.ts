@@ -58,7 +58,7 @@ const TENANTS: FieldRow[] = [
     "admin",
     "tenant",
     ({ clientId }) => ({ items: [{ clientId: id(clientId), serialNumber: "SN-9" }] }),
-    { lookedUpBy: "members" },
+    { lookedUpBy: "members", otherwise: { viewer: "FORBIDDEN", operator: "FORBIDDEN" } },
   ),
   change(
     "assignUsersToGroup",
@@ -131,7 +131,7 @@ const TENANTS: FieldRow[] = [
   change("deleteReportSchedules", "signed in", "tenant", ({ reportScheduleId }) => ({
     ids: ids(reportScheduleId),
   })),
-  change("deleteUsers", "admin", "tenant", ({ userId }) => ({ ids: ids(userId) })),
+  change("deleteUsers", "managers", "tenant", ({ invitedUserId }) => ({ ids: ids(invitedUserId) })),
   change("deleteValveBundles", "admin", "tenant", ({ bundleId }) => ({ ids: ids(bundleId) })),
   change("moveValves", "admin", "tenant", ({ clientId, bundleId }) => ({
     clientIds: ids(clientId),
@@ -189,25 +189,27 @@ const TENANTS: FieldRow[] = [
     settings: PLACE,
   })),
   change("updateClients", "admin", "tenant", (of) => ({ ...ofClient(of), visionType: "VISION_BIKE" })),
-  change("restoreRevision", "members", "tenant", ({ clientId }) => ({
-    kind: "CLIENT",
-    id: id(clientId),
-    version: 1,
-  })),
+  change(
+    "restoreRevision",
+    "members",
+    "tenant",
+    ({ clientId }) => ({ kind: "CLIENT", id: id(clientId), version: 1 }),
+    { lookedUpBy: "members" },
+  ),
   change("updateGroup", "admin", "tenant", ({ groupId }) => ({ id: id(groupId), name: "Renamed" })),
   change("updateReportSchedule", "signed in", "tenant", ({ reportScheduleId }) => ({
     id: id(reportScheduleId),
     name: "Renamed",
   })),
-  change("updateUser", "admin", "tenant", ({ userId }) => ({ id: id(userId), firstName: "Ana" })),
+  change("updateUser", "managers", "tenant", ({ userId }) => ({ id: id(userId), role: "VIEWER" })),
   change("makeAccountLink", "admin", "tenant", ({ userId }) => ({ id: id(userId) })),
-  change("mailAccountLink", "admin", "tenant", ({ userId }) => ({ id: id(userId) })),
-  change("inviteUser", "admin", "tenant", ({ groupId }) => ({
-    email: `invited${groupId}@example.si`,
+  change("mailAccountLink", "managers", "tenant", ({ invitedUserId }) => ({ id: id(invitedUserId) })),
+  change("inviteUser", "managers", "tenant", ({ groupId }) => ({
+    email: `guest${groupId}@example.si`,
     groupId: id(groupId),
     mail: false,
   })),
-  change("updateUsers", "admin", "tenant", ({ userId }) => ({ ids: ids(userId), admin: true })),
+  change("updateUsers", "managers", "tenant", ({ userId }) => ({ ids: ids(userId), role: "VIEWER" })),
   change(
     "updateValveBundle",
     "members",
@@ -318,7 +320,10 @@ const OWN: FieldRow[] = [
   ),
   change("sendTestNotification", "signed in", "nothing", () => ({}), {
     // No channel is on.
-    otherwise: { "user without group": "VALIDATION_FAILED" },
+    otherwise: {
+      ...{ viewer: "VALIDATION_FAILED", operator: "VALIDATION_FAILED", manager: "VALIDATION_FAILED" },
+      "user without group": "VALIDATION_FAILED",
+    },
   }),
   change("signIn", "everybody", "nothing", () => ADMIN),
   // Ends the caller's session; rightsLost.test.ts tests it further.

@@ -114,7 +114,7 @@ export const QUERIES: FieldRow[] = [
   nothing("system", "admin"),
   nothing("trafficVideoCounts", "labellers", { otherwise: { admin: "data" } }),
   nothing("trafficVideos", "admin"),
-  nothing("users", "admin"),
+  nothing("users", "managers"),
   byId("valveLocation", "members", ({ groupId }) => groupId),
   nothing("valveLocations", "members"),
   {

@@ -6,6 +6,7 @@ import { idsOf } from "../../platform/test/tenants.js";
 import type { Headers } from "../../platform/test/testPlatform.js";
 import { CALLERS, type Caller, isMember, PEOPLE, STRANGE_KEYS, sees, VIEW_KEYS } from "./callers.js";
 import { leaksIn } from "./leaks.js";
+import { roleAllows } from "./roles.js";
 import type { Audience, Target } from "./row.js";
 import { makeWorld, type World } from "./world.js";
 
@@ -176,7 +177,8 @@ it("knows every route of the gateway, and no other", () => {
 function expectedStatus(row: RouteRow, who: Caller, target: Target): number {
   const isHidden = target === "unknown" || row.hiddenFrom?.includes(who) || !sees(target, who);
   const isSeen = row.about === "nothing" || !isHidden;
-  if (isMember(row.audience, who)) return isSeen ? row.success : 404;
+  if (isMember(row.audience, who) && roleAllows(`${row.method} ${row.path}`, row.method !== "GET", who))
+    return isSeen ? row.success : 404;
   if (row.lookedUpBy?.includes(who) && !isSeen) return 404;
   return row.refused?.[who] ?? (who === "guest" || who === "dead session" ? 401 : 403);
 }

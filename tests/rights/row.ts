@@ -2,7 +2,15 @@ import type { Ids, Target } from "../../platform/test/rights/row.js";
 import type { Caller } from "./callers.js";
 
 /** Callers that may use a root field; all others are refused for any target. */
-export type Audience = "everybody" | "readers" | "viewers" | "members" | "signed in" | "labellers" | "admin";
+export type Audience =
+  | "everybody"
+  | "readers"
+  | "viewers"
+  | "members"
+  | "signed in"
+  | "labellers"
+  | "managers"
+  | "admin";
 
 /** Outcome of an answer: "data", "null", or an error code. For a bulk change it is that of its only item. */
 export type Outcome = string;

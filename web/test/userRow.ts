@@ -10,6 +10,7 @@ export function userRow(id: string, part: Partial<UserRow> = {}): UserRow {
     lastName: null,
     admin: false,
     labeller: false,
+    role: part.admin === true ? null : "EDITOR",
     confirmed: true,
     invitation: null,
     etag: `etag-${id}`,

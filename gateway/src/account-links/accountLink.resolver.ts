@@ -112,7 +112,8 @@ export class AccountLinkResolver {
   }
 
   @Mutation(() => MailAccountLinkPayload, {
-    description: "Has such a link mailed to the person. For administrators.",
+    description:
+      "Has such a link mailed to the person. For administrators; managers send invitations into their group again.",
   })
   async mailAccountLink(
     @Arg("input", () => MailAccountLinkInput) input: MailAccountLinkInput,
@@ -123,7 +124,8 @@ export class AccountLinkResolver {
   }
 
   @Mutation(() => InviteUserPayload, {
-    description: "Adds an account whose person sets the password by a link. For administrators.",
+    description:
+      "Adds an account whose person sets the password by a link. For administrators; a manager invites into the own group.",
   })
   async inviteUser(
     @Arg("input", () => InviteUserInput) input: InviteUserInput,

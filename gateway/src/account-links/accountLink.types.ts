@@ -9,7 +9,7 @@ import { BULK_OPTIONS } from "../bulk/bulk.types.js";
 import { inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { ACCOUNT_LINK, LINK_PURPOSE } from "../platform-api/accountLinks.js";
 import { flag, id, instant, text } from "../platform-api/kinds.js";
-import { LANGUAGE, USER } from "../platform-api/users.js";
+import { GROUP_ROLE, LANGUAGE, USER } from "../platform-api/users.js";
 
 const EMAIL = [MinLength(SHORTEST_EMAIL), MaxLength(LONGEST_EMAIL)] as const;
 const PASSWORD = [MinLength(1), MaxLength(4 * LONGEST_PASSWORD)] as const;
@@ -95,7 +95,8 @@ export const InviteUserInput = inputType("InviteUserInput", "Who is invited.", {
   email: required(text, "What the person will sign in with.", ...EMAIL),
   firstName: optional(text, "Up to 100 characters.", NAME),
   lastName: optional(text, "Up to 100 characters.", NAME),
-  groupId: optional(id, "The person's group; null: none."),
+  groupId: optional(id, "The person's group; null: none. A manager's own group counts without it."),
+  role: optional(GROUP_ROLE, "What the person may do in the group; null: an editor."),
   admin: preset(false, flag, "Whether the person will be an administrator, who belongs to no group."),
   language: optional(LANGUAGE, "Of the invitation and the screens; null: as the browser says."),
   mail: required(flag, "Whether the link is mailed; otherwise `makeAccountLink` makes one."),

@@ -29,7 +29,7 @@ import {
   setActionEnabled,
 } from "../platform-api/actions.js";
 import { getClient } from "../platform-api/clients.js";
-import { roleOf } from "../session/role.js";
+import { hasRole, roleOf } from "../session/role.js";
 import {
   ACTION_SORT,
   Action,
@@ -83,10 +83,11 @@ export class ActionResolver {
     description: "So that a screen hides what would be refused.",
   })
   async permissions(@Root() { status }: Action, @Ctx() { loaders }: Context): Promise<ActionPermissions> {
-    const role = roleOf(await loaders.get(sessionLoader)());
+    const session = await loaders.get(sessionLoader)();
+    const operator = hasRole(session, "operator");
     return {
-      enable: role !== "viewer",
-      delete: role === "admin" || (role === "member" && status === "CREATED"),
+      enable: operator,
+      delete: operator && (roleOf(session) === "admin" || status === "CREATED"),
     };
   }
 

@@ -1,6 +1,6 @@
 import { flagsOf } from "../objectType.js";
 import type { SessionRecord } from "../platform-api/session.js";
-import { roleOf } from "../session/role.js";
+import { hasRole, roleOf } from "../session/role.js";
 
 export const ClientPermissions = flagsOf("ClientPermissions", "What the caller may do with the device.", {
   editSettings: "Change its settings and notes.",
@@ -15,7 +15,7 @@ export const ClientPermissions = flagsOf("ClientPermissions", "What the caller m
   controlValve: "Open and close it by hand, where it is a valve.",
   manageKeys: "See, make and delete its API keys, for embeds and scripts.",
   export: "Download its figures as CSV and workbooks.",
-  report: "Download its report as PDF, and schedule it.",
+  report: "Download its report as PDF.",
   administer: "Change its groups, its camera and its device key, and take it away.",
 });
 export type ClientPermissions = InstanceType<typeof ClientPermissions>;
@@ -26,18 +26,20 @@ export function clientPermissions(session: SessionRecord): ClientPermissions {
   const member = role !== "viewer";
   const admin = role === "admin";
   const person = session.user !== null;
+  const operator = hasRole(session, "operator");
+  const editor = hasRole(session, "editor");
   return {
-    editSettings: member,
+    editSettings: editor,
     editSerialNumber: admin,
     readDiagnostics: member,
     readConfig: member,
-    assignConfig: member,
+    assignConfig: editor,
     editPingInterval: admin,
     exportConfig: admin,
     assignFirmware: admin,
-    queueActions: member,
-    controlValve: member,
-    manageKeys: person,
+    queueActions: operator,
+    controlValve: operator,
+    manageKeys: person && editor,
     export: member,
     report: person,
     administer: admin,

@@ -12,7 +12,7 @@ import { groupUsersLoader } from "../loaders/user.loader.js";
 import { listGroups } from "../platform-api/groupList.js";
 import type { GroupRecord, SummaryGroupRecord } from "../platform-api/groups.js";
 import { createGroup, deleteGroup, updateGroup } from "../platform-api/groupWrites.js";
-import { roleOf } from "../session/role.js";
+import { hasRole, roleOf } from "../session/role.js";
 import { User } from "../users/user.types.js";
 import {
   CreateGroupInput,
@@ -63,7 +63,9 @@ export class GroupResolver {
   async permissions(@Ctx() { loaders }: Context): Promise<GroupPermissions> {
     const session = await loaders.get(sessionLoader)();
     const admin = roleOf(session) === "admin";
-    return { edit: admin, assign: admin, delete: admin, actAs: admin, manageKeys: session.user !== null };
+    const manageKeys = session.user !== null && hasRole(session, "editor");
+    const managePeople = session.user !== null && hasRole(session, "manager");
+    return { edit: admin, assign: admin, delete: admin, actAs: admin, manageKeys, managePeople };
   }
 
   @Mutation(() => CreateGroupPayload, { description: "Adds a group. For administrators." })

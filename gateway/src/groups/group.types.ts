@@ -18,6 +18,7 @@ export const GroupPermissions = flagsOf("GroupPermissions", "What the caller may
   delete: "Take it away.",
   actAs: "See the product as its users do.",
   manageKeys: "See, make and delete its API keys.",
+  managePeople: "Invite people into it, set their roles, and take them out of it.",
 });
 export type GroupPermissions = InstanceType<typeof GroupPermissions>;
 

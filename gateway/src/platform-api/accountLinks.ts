@@ -3,7 +3,14 @@ import { object } from "./decode.js";
 import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { instant, text } from "./kinds.js";
 import { may, type RecordOf, sure, table } from "./table.js";
-import { LANGUAGE, type LanguageName, USER, type UserRecord } from "./users.js";
+import {
+  GROUP_ROLE,
+  type GroupRoleName,
+  LANGUAGE,
+  type LanguageName,
+  USER,
+  type UserRecord,
+} from "./users.js";
 import { wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
 
@@ -94,7 +101,7 @@ export async function makeLink(
   return wholeRecord(await platform.post(context, "user/link", { id: bodyId(userId) }), MADE_LINK);
 }
 
-/** POST /user/link/mail (administrators). @throws ApiError NOT_FOUND, CONFLICT, NOT_OFFERED */
+/** POST /user/link/mail (administrators; managers, an invitation). @throws ApiError NOT_FOUND, CONFLICT, NOT_OFFERED */
 export async function mailLink(
   platform: PlatformClient,
   context: CallContext,
@@ -110,21 +117,24 @@ export interface Invitation {
   firstName?: string | null;
   lastName?: string | null;
   groupId?: string | null;
+  role?: GroupRoleName | null;
   admin: boolean;
   language?: LanguageName | null;
   mail: boolean;
 }
 
-/** POST /user/invite (administrators). @throws ApiError VALIDATION_FAILED, CONFLICT, NOT_FOUND for the group */
+/** POST /user/invite (administrators; managers, into their group). @throws ApiError VALIDATION_FAILED, CONFLICT, NOT_FOUND for the group */
 export async function inviteUser(
   platform: PlatformClient,
   context: CallContext,
-  { groupId, language, ...invitation }: Invitation,
+  { groupId, role, language, ...invitation }: Invitation,
   options: WriteOptions,
 ): Promise<UserRecord> {
+  if (role) await platform.offers.require("group-roles");
   const { email, firstName, lastName, admin, mail } = invitation;
   const body = {
     ...{ email, firstName, lastName, admin, mail },
+    ...(role ? { role: GROUP_ROLE.wireOf(role) } : {}),
     ...{ groupId: groupId ? bodyId(groupId) : null, language: language ? LANGUAGE.wireOf(language) : null },
   };
   return wholeRecord(await platform.post(context, "user/invite", body, options), USER);

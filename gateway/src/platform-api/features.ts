@@ -87,6 +87,10 @@ export const FEATURES = {
     description: "Mails people links: for a forgotten password, an invitation, and to confirm a new e-mail.",
     calls: ["POST /user/password/forgot", "POST /user/email"],
   },
+  "group-roles": {
+    description: "Says what each person may do in the group, and lets managers invite people into it.",
+    calls: [],
+  },
   "sign-in-providers": {
     description: "Lets people sign in by their organisation (OpenID Connect).",
     calls: ["GET /user/provider/list", "POST /user/provider/begin", "POST /user/provider/finish"],

@@ -16,6 +16,18 @@ export const LANGUAGE = oneOf(
 );
 export type LanguageName = NameOf<typeof LANGUAGE>;
 
+export const GROUP_ROLE = oneOf(
+  {
+    VIEWER: { description: "Sees." },
+    OPERATOR: { description: "Moves valves and sends actions, too." },
+    EDITOR: { description: "Changes settings, schedules and keys, too: all of the group's." },
+    MANAGER: { description: "Invites people into the group and removes them, too." },
+  },
+  "GroupRole",
+  "What a person may do in the group.",
+);
+export type GroupRoleName = NameOf<typeof GROUP_ROLE>;
+
 const INVITATION_MAIL = oneOf(
   {
     WAITING: { description: "It waits to be sent, perhaps again." },
@@ -44,6 +56,11 @@ export const USER = table(
     ),
     admin: may("admin", flag, "Whether it is an administrator's account."),
     labeller: may("labeller", flag, "Whether the person may see and label traffic videos."),
+    role: may(
+      "role",
+      GROUP_ROLE,
+      "What the person may do in the group; null of an administrator, and where it is not told.",
+    ),
     language: may("language", LANGUAGE, "What the person chose; null: as the browser says."),
     confirmed: may(
       "confirmed",
@@ -83,7 +100,7 @@ export interface UserFilter {
 }
 
 /**
- * GET /user/list (administrators): one page, which is made here if the platform sends the whole list.
+ * GET /user/list (administrators; managers, of their group): one page, which is made here if the platform sends the whole list.
  * @throws ApiError NOT_OFFERED if confirmed users are asked for, and the platform confirms nobody
  */
 export async function pageOfUsers(
@@ -122,6 +139,7 @@ export interface UserChange {
   labeller?: boolean | null;
   /** Null takes the person out of the group. */
   groupId?: string | null;
+  role?: GroupRoleName | null;
 }
 
 /** A change of one account, where null takes a name or the group away. */
@@ -132,7 +150,7 @@ export interface UserEdit extends UserChange {
 }
 
 /**
- * PATCH /user (administrators): one account, whole. Fields left out stay unchanged.
+ * PATCH /user (administrators; managers): one account, whole. Fields left out stay unchanged.
  * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED, NOT_OFFERED
  */
 export async function editUser(
@@ -143,22 +161,24 @@ export async function editUser(
   options: WriteOptions,
 ): Promise<UserRecord> {
   await platform.offers.require("account-edit");
+  if (edit.role) await platform.offers.require("group-roles");
   const { email, firstName, lastName } = edit;
   const body = { ...bodyOf(userId, edit), ...(email ? { email } : {}), firstName, lastName };
   return wholeRecord(await platform.patch(context, "user", body, options), USER);
 }
 
-function bodyOf(userId: string, { confirmed, admin, labeller, groupId }: UserChange): Json {
+function bodyOf(userId: string, { confirmed, admin, labeller, groupId, role }: UserChange): Json {
   const given = Object.entries({ confirmed, admin, labeller }).filter(
     ([, value]) => typeof value === "boolean",
   );
   const group = groupId === undefined ? {} : { groupId: groupId === null ? null : bodyId(groupId) };
-  return { id: bodyId(userId), ...Object.fromEntries(given), ...group };
+  const place = role ? { role: GROUP_ROLE.wireOf(role) } : {};
+  return { id: bodyId(userId), ...Object.fromEntries(given), ...group, ...place };
 }
 
 /**
- * PATCH /user (administrators). Fields left out stay unchanged.
- * @throws ApiError NOT_FOUND, CONFLICT for the last administrator, NOT_OFFERED for a group
+ * PATCH /user (administrators; managers). Fields left out stay unchanged.
+ * @throws ApiError NOT_FOUND, CONFLICT for the last administrator, NOT_OFFERED for a group or a role
  */
 export async function updateUser(
   platform: PlatformClient,
@@ -168,11 +188,12 @@ export async function updateUser(
   options: WriteOptions,
 ): Promise<void> {
   if (change.groupId !== undefined) await platform.offers.require("account-edit");
+  if (change.role) await platform.offers.require("group-roles");
   await platform.patch(context, "user", bodyOf(userId, change), options);
 }
 
 /**
- * DELETE /user (administrators). Their sessions end.
+ * DELETE /user (administrators; managers, of an invitation). Their sessions end.
  * @throws ApiError NOT_FOUND, CONFLICT for the last administrator
  */
 export async function deleteUser(

@@ -27,7 +27,7 @@ import {
   updateReportSchedule,
 } from "../platform-api/reportSchedules.js";
 import { runFileUrl } from "../reports/reportLinks.js";
-import { roleOf } from "../session/role.js";
+import { hasRole } from "../session/role.js";
 import { User } from "../users/user.types.js";
 import {
   CreateReportScheduleInput,
@@ -125,7 +125,7 @@ export class ReportScheduleResolver {
   @FieldResolver(() => ReportSchedulePermissions, { description: "What the caller may do with it." })
   async permissions(@Ctx() { loaders }: Context): Promise<ReportSchedulePermissions> {
     const session = await loaders.get(sessionLoader)();
-    return { edit: session.user !== null && roleOf(session) !== "viewer" };
+    return { edit: session.user !== null && hasRole(session, "editor") };
   }
 
   @Mutation(() => CreateReportSchedulePayload, {

@@ -4,7 +4,7 @@ import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
 import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { getSession, login, logout, register, type SessionRecord } from "../platform-api/session.js";
-import { roleOf } from "./role.js";
+import { hasRole, roleOf } from "./role.js";
 import {
   Session,
   type SessionPermissions,
@@ -94,7 +94,11 @@ function sessionPermissions(session: SessionRecord, asksLabellers: boolean): Ses
     actAsGroup: session.user?.admin === true,
     editProfile: person,
     labelVideos: session.user?.labeller ?? (person && !asksLabellers),
-    scheduleReports: person,
-    controlValves: role !== "viewer",
+    controlValves: hasRole(session, "operator"),
+    queueActions: hasRole(session, "operator"),
+    editSettings: hasRole(session, "editor"),
+    scheduleReports: person && hasRole(session, "editor"),
+    manageKeys: person && hasRole(session, "editor"),
+    managePeople: person && hasRole(session, "manager"),
   };
 }

@@ -21,8 +21,12 @@ export const SessionPermissions = flagsOf(
     actAsGroup: "See the product as a group: send its id as the X-Group-Id header.",
     editProfile: "Change the own profile and password, and end the own sessions.",
     labelVideos: "See and label traffic videos.",
-    scheduleReports: "Schedule reports, and report faults of the product.",
-    controlValves: "Open valves and change their schedules.",
+    controlValves: "Open and close valves.",
+    queueActions: "Ask devices to do something.",
+    editSettings: "Change settings, watering schedules, notes and imports of the group's devices.",
+    scheduleReports: "Schedule reports.",
+    manageKeys: "Make and delete the group's API keys.",
+    managePeople: "Invite people into the group, set their roles, and take them out of it.",
   },
 );
 export type SessionPermissions = InstanceType<typeof SessionPermissions>;

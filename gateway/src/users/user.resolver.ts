@@ -30,7 +30,10 @@ const UserConnection = connectionOf(User, "User");
 
 @Resolver(() => User)
 export class UserResolver {
-  @Query(() => UserConnection, { nullable: true, description: "Accounts; for administrators." })
+  @Query(() => UserConnection, {
+    nullable: true,
+    description: "Accounts; for administrators, and for managers those of their group.",
+  })
   async users(
     @Args(() => UsersArgs) args: UsersArgs,
     @Ctx() { platform, call }: Context,
@@ -62,17 +65,17 @@ export class UserResolver {
 
   @Mutation(() => BulkPayload, {
     description:
-      "Confirms sign-ups, makes and unmakes administrators and labellers, and moves people to another group. The last administrator stays. For administrators.",
+      "Confirms sign-ups, makes and unmakes administrators and labellers, and moves people to another group; sets roles. The last administrator stays. For administrators; managers set roles in their group, and take people out of it.",
   })
   updateUsers(
     @Arg("input", () => UpdateUsersInput) input: UpdateUsersInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    const { confirmed, admin, labeller, groupId } = input;
+    const { confirmed, admin, labeller, groupId, role } = input;
     const isFlag = (value: unknown) => typeof value === "boolean";
-    if (![confirmed, admin, labeller].some(isFlag) && groupId === undefined) {
+    if (![confirmed, admin, labeller].some(isFlag) && groupId === undefined && !role) {
       throw new ApiError("BAD_USER_INPUT", "Say what is to change.", {
-        fields: [fieldFault("confirmed", "REQUIRED_OR", { other: "admin/labeller/groupId" })],
+        fields: [fieldFault("confirmed", "REQUIRED_OR", { other: "admin/labeller/groupId/role" })],
       });
     }
     return runBulk(context, input.ids, input, {
@@ -82,7 +85,8 @@ export class UserResolver {
   }
 
   @Mutation(() => UpdateUserPayload, {
-    description: "Changes one account in one step: names, e-mail, group and rights. For administrators.",
+    description:
+      "Changes one account in one step: names, e-mail, group and rights. For administrators; a manager sets the role in the group.",
   })
   async updateUser(
     @Arg("input", () => UpdateUserInput) input: UpdateUserInput,
@@ -92,7 +96,8 @@ export class UserResolver {
   }
 
   @Mutation(() => BulkPayload, {
-    description: "Removes accounts; their sessions end. The last administrator stays. For administrators.",
+    description:
+      "Removes accounts; their sessions end. The last administrator stays. For administrators; managers withdraw invitations into their group.",
   })
   deleteUsers(
     @Arg("input", () => DeleteInput) input: DeleteInput,

@@ -5,7 +5,7 @@ import { PAGE } from "../lists/page.types.js";
 import { objectOf } from "../objectType.js";
 import { argsType, inputType, optional, payloadType, preset, required } from "../ownType.js";
 import { flag, id, listOf, text } from "../platform-api/kinds.js";
-import { USER, type UserRecord } from "../platform-api/users.js";
+import { GROUP_ROLE, USER, type UserRecord } from "../platform-api/users.js";
 import { oneOf } from "../platform-api/words.js";
 
 export const User = objectOf(USER);
@@ -43,6 +43,7 @@ export const UpdateUsersInput = inputType(
     admin: optional(flag, "Whether they are administrators."),
     labeller: optional(flag, "Whether they may see and label traffic videos."),
     groupId: optional(id, "The group that they go to; null takes them out of theirs. Not of administrators."),
+    role: optional(GROUP_ROLE, "What they may do in the group."),
   },
 );
 export type UpdateUsersInput = InstanceType<typeof UpdateUsersInput>;
@@ -62,6 +63,7 @@ export const UpdateUserInput = inputType(
     firstName: optional(text, "Up to 100 characters.", MaxLength(LONGEST_PERSON_NAME)),
     lastName: optional(text, "Up to 100 characters.", MaxLength(LONGEST_PERSON_NAME)),
     groupId: optional(id, "The person's group. An administrator has none."),
+    role: optional(GROUP_ROLE, "What the person may do in the group."),
     admin: optional(flag, "Whether it is an administrator, who leaves the group."),
     labeller: optional(flag, "Whether the person may see and label traffic videos."),
   },

@@ -18,7 +18,7 @@ import {
 import { previewSchedule } from "../platform-api/valvePreview.js";
 import { VALVE_BUNDLE } from "../platform-api/valveRecord.js";
 import { moveValves, setRainDelay, setValveMode, stopValveLocation } from "../platform-api/valves.js";
-import { roleOf } from "../session/role.js";
+import { hasRole, roleOf } from "../session/role.js";
 import { historyPeriod } from "./historyPeriod.js";
 import {
   CreateValveBundleInput,
@@ -86,11 +86,15 @@ export class ValveLocationResolver {
   @FieldResolver(() => ValveLocationPermissions, { description: "What the caller may do here." })
   async permissions(@Ctx() { loaders }: Context): Promise<ValveLocationPermissions> {
     const session = await loaders.get(sessionLoader)();
-    const role = roleOf(session);
-    const controlValves = role !== "viewer";
-    // A key for one device must not change a schedule that the device shares with others.
-    const editSchedule = controlValves && !session.apiKey?.clientId;
-    return { editSchedule, editBundles: role === "admin", controlValves };
+    // A key for one device must not change what the device shares with others.
+    const isWhole = !session.apiKey?.clientId;
+    const controlValves = hasRole(session, "operator");
+    return {
+      editSchedule: isWhole && hasRole(session, "editor"),
+      editBundles: roleOf(session) === "admin",
+      controlValves,
+      controlAll: isWhole && controlValves,
+    };
   }
 
   @Mutation(() => CreateValveBundlePayload, {
@@ -194,7 +198,7 @@ export class ValveResolver {
 
   @FieldResolver(() => ValvePermissions, { description: "What the caller may do with it." })
   async permissions(@Ctx() { loaders }: Context): Promise<ValvePermissions> {
-    return { setMode: roleOf(await loaders.get(sessionLoader)()) !== "viewer" };
+    return { setMode: hasRole(await loaders.get(sessionLoader)(), "operator") };
   }
 
   @Mutation(() => BulkPayload, { description: "Sets how valves are controlled." })

@@ -44,10 +44,10 @@ export const ValveLocationPermissions = flagsOf(
   "ValveLocationPermissions",
   "What the caller may do at a location.",
   {
-    editSchedule:
-      "Whether the caller may change and pause its schedules, delay them for rain, and close all valves at once.",
+    editSchedule: "Whether the caller may change and pause its schedules.",
     editBundles: "Whether the caller may make, rename, fill and delete bundles.",
     controlValves: "Whether the caller may set the modes of its valves.",
+    controlAll: "Whether the caller may delay its schedules for rain, and close all valves at once.",
   },
 );
 export type ValveLocationPermissions = InstanceType<typeof ValveLocationPermissions>;

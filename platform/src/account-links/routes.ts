@@ -79,7 +79,7 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
   app.post(
     "/user/email",
     {
-      config: { access: SIGNED_IN, change: "secret" },
+      config: { access: SIGNED_IN, role: "viewer", change: "secret" },
       schema: {
         description:
           "Asks for another e-mail of the own account: a mail with a link goes there, and the e-mail changes once it is taken. The same answer for one that another account has. Wrong passwords count as failed sign-ins.",

@@ -1,6 +1,6 @@
 import { LONGEST_PASSWORD, LONGEST_PERSON_NAME } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
-import { Email } from "../accounts/schemas.js";
+import { Email, Role } from "../accounts/schemas.js";
 import { Id } from "../http/ids.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
 import { LINK_PURPOSES } from "./purposes.js";
@@ -45,6 +45,7 @@ export const InviteBody = Type.Object({
   lastName: Type.Optional(Nullable(Text(LONGEST_PERSON_NAME, 0))),
   groupId: Type.Optional(Nullable(Id)),
   admin: Type.Optional(Type.Boolean()),
+  role: Type.Optional(Role),
   language: Type.Optional(Nullable(Language)),
   mail: Type.Boolean({ description: "Whether the link is mailed; otherwise POST /user/link makes one" }),
 });

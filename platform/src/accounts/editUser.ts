@@ -9,34 +9,51 @@ import { change } from "../changes/change.js";
 import type { UserRow } from "../db/tables/accounts.js";
 import type { Db } from "../db/tables.js";
 import type { Deps } from "../deps.js";
-import { conflict } from "../errors.js";
+import { conflict, refused } from "../errors.js";
 import { findGroup } from "../groups/store.js";
 import { setGroupOfUsers } from "../groups/write.store.js";
 import { revising } from "../revisions/revising.js";
 import { listedUser } from "./listedUsers.store.js";
+import { findManaged, managedGroup } from "./managed.js";
 import type { PatchUserBody } from "./schemas.js";
-import { emailKey, findUser, keepOneAdmin, moveEmail, writeProfile } from "./store.js";
+import { emailKey, keepOneAdmin, moveEmail, writeProfile } from "./store.js";
 
 type Edit = Static<typeof PatchUserBody>;
 
 /**
- * An administrator's change of an account, in one step. Who becomes an administrator leaves the group.
- * @throws PlatformError CONFLICT for the last administrator, a group of an administrator, the own e-mail, the
- * confirmation of somebody who has no password yet; VALIDATION_FAILED for another account's e-mail
+ * A change of an account by who manages it, in one step. Who becomes an administrator leaves the group. A manager
+ * changes the role of the others in the group, and takes them out of it.
+ * @throws PlatformError CONFLICT for the last administrator, a group of an administrator, the own e-mail, a
+ * manager's own account, the confirmation of somebody who has no password yet; VALIDATION_FAILED for another
+ * account's e-mail; FORBIDDEN for what is for administrators
  */
 export function editUser(deps: Deps, request: FastifyRequest, edit: Edit) {
   const { now } = deps;
   return change(deps, request, async (tx) => {
-    const user = await findUser(tx, edit.id);
+    const user = await findManaged(tx, request, edit.id);
     await revising(tx, request, "user", [user.id], async () => {
+      if (managedGroup(request) !== null) refuseForManager(request, edit);
       await writeRights(tx, user, edit);
       await writeGroupOf(tx, user, edit);
+      await writeRole(tx, user, edit);
       const { firstName, lastName } = edit;
       await writeProfile(tx, user.id, { firstName: named(firstName), lastName: named(lastName) });
       await writeEmail(deps, request, tx, user, edit);
     });
     return listedUser(tx, user.id, now());
   });
+}
+
+/** @throws PlatformError CONFLICT for the own account, FORBIDDEN for what is for administrators */
+function refuseForManager(request: FastifyRequest, { id, role: _role, groupId, ...others }: Edit): void {
+  if (Object.values(others).some((value) => value !== undefined) || typeof groupId === "number")
+    throw refused("FORBIDDEN", "SETTINGS_FOR_ADMINS");
+  if (id === userOf(request).userId) throw conflict("OWN_ACCOUNT");
+}
+
+async function writeRole(tx: Db, user: UserRow, { role }: Edit): Promise<void> {
+  if (role === undefined) return;
+  await tx.updateTable("user_account").set({ role }).where("id", "=", user.id).execute();
 }
 
 /** An empty name is none. */

@@ -28,7 +28,7 @@ export function profileRoutes(app: App, deps: Deps): void {
   app.patch(
     "/user/profile",
     {
-      config: { access: SIGNED_IN, change: "repeatable", ifMatch: true },
+      config: { access: SIGNED_IN, role: "viewer", change: "repeatable", ifMatch: true },
       schema: {
         description: "Name, phone and language; null takes one away.",
         body: ProfileBody,
@@ -47,7 +47,7 @@ export function profileRoutes(app: App, deps: Deps): void {
   app.post(
     "/user/password",
     {
-      config: { access: SIGNED_IN, change: "secret" },
+      config: { access: SIGNED_IN, role: "viewer", change: "secret" },
       schema: {
         description: "Changes the own password; all other sessions end.",
         body: PasswordBody,
@@ -80,7 +80,7 @@ export function profileRoutes(app: App, deps: Deps): void {
   app.delete(
     "/user/sessions",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, role: "viewer", change: "repeatable" },
       schema: {
         description: "Ends one of the person's sessions, or all but the present one.",
         querystring: Type.Object({ id: Type.Optional(SessionIdText) }),

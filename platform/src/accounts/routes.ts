@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { ACCOUNT_MAIL } from "../account-links/names.js";
-import { ADMIN } from "../auth/principal.js";
+import { MANAGERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
@@ -11,26 +11,30 @@ import { readSort } from "../http/sorting.js";
 import { forgetRevisions } from "../revisions/store.js";
 import { editUser } from "./editUser.js";
 import { listedUsers } from "./listedUsers.store.js";
+import { findInvited, managedGroup } from "./managed.js";
 import { ListedUserJson, PatchUserBody, UsersQuery } from "./schemas.js";
-import { findUser, keepOneAdmin, listUsers } from "./store.js";
+import { keepOneAdmin, listUsers } from "./store.js";
 
-/** Calls of administrators on accounts. */
+/** Calls on accounts of administrators, and of managers on those of their group. */
 export function accountRoutes(app: App, deps: Deps): void {
   const { db, events, jobs, now } = deps;
 
   app.get(
     "/user/list",
     {
-      config: { access: ADMIN },
+      config: { access: MANAGERS, role: "manager" },
       schema: {
         description:
-          "All users that a filter lets through; with limit or cursor a page of them, X-Next-Cursor leading to the next.",
+          "All users that a filter lets through, for a manager those of the group; with limit or cursor a page of them, X-Next-Cursor leading to the next.",
         querystring: UsersQuery,
         response: { 200: Type.Array(ListedUserJson) },
       },
     },
-    async ({ query }, reply) => {
-      const page = await listUsers(db.read, readSort(query.sort, "id"), query);
+    async (request, reply) => {
+      const { query } = request;
+      const own = managedGroup(request);
+      const groupId = own === null ? query.groupId : String(own);
+      const page = await listUsers(db.read, readSort(query.sort, "id"), { ...query, groupId });
       return listedUsers(db.read, sendPage(reply, page), now());
     },
   );
@@ -38,10 +42,10 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.patch(
     "/user",
     {
-      config: { access: ADMIN, change: "repeatable", ifMatch: true },
+      config: { access: MANAGERS, role: "manager", change: "repeatable", ifMatch: true },
       schema: {
         description:
-          "Changes an account: names, e-mail and group, where null takes away; confirms a sign-up, makes or unmakes an administrator, who has no group, or a labeller of traffic videos.",
+          "Changes an account: names, e-mail and group, where null takes away; confirms a sign-up, makes or unmakes an administrator, who has no group, or a labeller of traffic videos; sets the role in the group. A manager sets roles in the group, and takes people out of it.",
         body: PatchUserBody,
         response: { 200: ListedUserJson },
       },
@@ -57,16 +61,17 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.delete(
     "/user",
     {
-      config: { access: ADMIN, change: "repeatable" },
+      config: { access: MANAGERS, role: "manager", change: "repeatable" },
       schema: {
-        description: "Removes an account; its sessions end.",
+        description:
+          "Removes an account; its sessions end. A manager only withdraws invitations into the group.",
         querystring: Type.Object({ userId: Id }),
         response: { 204: Nothing },
       },
     },
     async (request, reply) => {
       await change(deps, request, async (tx) => {
-        const user = await findUser(tx, request.query.userId);
+        const user = await findInvited(tx, request, request.query.userId);
         if (user.admin === 1) await keepOneAdmin(tx, user.id);
         await tx.deleteFrom("user_account").where("id", "=", user.id).execute();
         await forgetRevisions(tx, ["user", "notificationPreferences"], user.id);

@@ -1,3 +1,4 @@
+import { GROUP_ROLES } from "@obcestje/contract/groupRoles.js";
 import {
   LONGEST_EMAIL,
   LONGEST_PASSWORD,
@@ -32,6 +33,11 @@ export const LoginBody = Type.Object({
   password: Type.String({ maxLength: 4 * LONGEST_PASSWORD }),
 });
 
+export const Role = Type.Enum([...GROUP_ROLES], {
+  description:
+    "What somebody may do in the group: a viewer sees, an operator moves valves and sends actions, an editor changes all of the group's, a manager invites people, too",
+});
+
 export const UserJson = Type.Object({
   id: Id,
   email: Type.String(),
@@ -40,6 +46,7 @@ export const UserJson = Type.Object({
   labeller: Type.Boolean({ description: "May see and label traffic videos" }),
   language: Nullable(Type.String()),
   groupId: Nullable(Id),
+  role: Nullable(Role),
 });
 
 export const ListedUserJson = Type.Object({
@@ -138,4 +145,5 @@ export const PatchUserBody = Type.Object({
   lastName: Type.Optional(Nullable(Text(LONGEST_PERSON_NAME, 0))),
   email: Type.Optional(Email),
   groupId: Type.Optional(Nullable(Id)),
+  role: Type.Optional(Role),
 });

@@ -1,3 +1,4 @@
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import { type RawBuilder, sql } from "kysely";
 import type { Sort } from "../db/keyset.js";
 import type { UserRow } from "../db/tables/accounts.js";
@@ -36,6 +37,7 @@ export function toUserJson(user: UserRow) {
     labeller: user.labeller === 1,
     language: user.language,
     groupId: user.group_id,
+    role: user.admin === 1 ? null : user.role,
   };
 }
 
@@ -152,6 +154,8 @@ export interface NewUser {
   phone?: string | undefined;
   language?: string | null;
   groupId?: number | null;
+  /** Default: an editor. */
+  role?: GroupRole | undefined;
   admin: boolean;
   confirmed: boolean;
 }
@@ -170,6 +174,7 @@ export async function addUser(db: Db, user: NewUser, now: number): Promise<void>
       phone: user.phone ?? null,
       language: user.language ?? null,
       group_id: user.groupId ?? null,
+      role: user.role ?? "editor",
       admin: user.admin ? 1 : 0,
       confirmed: user.confirmed ? 1 : 0,
       create_date: now,

@@ -75,7 +75,7 @@ export function actionRoutes(app: App, deps: Deps): void {
   app.post(
     "/action",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "operator", change: "repeatable" },
       schema: {
         description:
           "Asks devices for an action: all of them or none. Users may ask for what a template that they see does.",
@@ -108,7 +108,7 @@ export function actionRoutes(app: App, deps: Deps): void {
   app.patch(
     "/action",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "operator", change: "repeatable" },
       schema: {
         description: "Holds an action back from its device, or lets it go.",
         body: Type.Object({ id: Id, enabled: Type.Boolean() }),
@@ -130,7 +130,7 @@ export function actionRoutes(app: App, deps: Deps): void {
   app.delete(
     "/action",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "operator", change: "repeatable" },
       schema: {
         description: "Takes an action away; for users, only one that its device has not accepted yet.",
         querystring: Type.Object({ id: Id }),

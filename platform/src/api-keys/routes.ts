@@ -33,7 +33,7 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
   app.get(
     "/apikey/list",
     {
-      config: { access: SIGNED_IN },
+      config: { access: SIGNED_IN, role: "editor" },
       schema: {
         description:
           "The keys of a client, or those of a whole group. Without both all that the caller may end, newest first; each page's header X-Next-Cursor leads to the next.",
@@ -58,7 +58,7 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
   app.post(
     "/apikey",
     {
-      config: { access: SIGNED_IN, change: "secret" },
+      config: { access: SIGNED_IN, role: "editor", change: "secret" },
       schema: {
         description:
           "A view-only key reads what embeds and public pages show; a full key does what a user of the group may. Sent as Authorization: ApiKey.",
@@ -83,7 +83,7 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
   app.patch(
     "/apikey",
     {
-      config: { access: SIGNED_IN, change: "repeatable", ifMatch: true },
+      config: { access: SIGNED_IN, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
         description: "Corrects a key's name, its end, or where browsers may use it; what is left out stays.",
         body: ApiKeyChangeBody,
@@ -104,7 +104,7 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
   app.delete(
     "/apikey",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, role: "editor", change: "repeatable" },
       schema: {
         description: "Ends a key, at once.",
         querystring: Type.Object({ id: Id }),

@@ -50,8 +50,8 @@ async function principalOf(deps: Deps, request: FastifyRequest): Promise<Princip
   await noteUse(deps.db.write, session, now).catch((error: unknown) => {
     request.log.warn({ err: error }, "the use of a session could not be noted");
   });
-  const { userId, sessionHash, groupId, labeller, admin } = session;
-  return { kind: admin ? "admin" : "user", userId, sessionHash, groupId, labeller };
+  const { userId, sessionHash, groupId, role, labeller, admin } = session;
+  return { kind: admin ? "admin" : "user", userId, sessionHash, groupId, role, labeller };
 }
 
 /** The holder of a key. Its prefix shows its kind. */

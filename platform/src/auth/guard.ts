@@ -1,6 +1,7 @@
+import { type GroupRole, reaches } from "@obcestje/contract/groupRoles.js";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.js";
-import { PlatformError } from "../errors.js";
+import { PlatformError, refused } from "../errors.js";
 import type { App } from "../http/app.js";
 import { authenticate } from "./authenticate.js";
 import type {
@@ -17,13 +18,18 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Principals that may call the route. The server does not start if a route lacks it. */
     access?: Access;
+    /**
+     * The least role in their group that people need. A call that people make and that is no GET says so, or the
+     * server does not start; a GET that does not is for everybody in the group.
+     */
+    role?: GroupRole;
   }
   interface FastifyRequest {
     principal: Principal | null;
   }
   interface FastifyInstance {
     /** All routes with their access. */
-    accessList: { method: string; url: string; access: Access }[];
+    accessList: { method: string; url: string; access: Access; role: GroupRole | null }[];
   }
 }
 
@@ -34,14 +40,22 @@ export function guardRoutes(app: App, deps: Deps): void {
   app.addHook("onRoute", ({ method, url, config }) => {
     if (config?.access === undefined)
       throw new Error(`The route ${method} ${url} does not say who may call it (config.access).`);
-    for (const one of [method].flat()) app.accessList.push({ method: one, url, access: config.access });
+    const { access, role = null } = config;
+    for (const one of [method].flat()) {
+      const isLook = one === "GET" || one === "HEAD";
+      if (!isLook && access !== "public" && access.includes("user") && role === null)
+        throw new Error(`The route ${one} ${url} does not say which role people need (config.role).`);
+      app.accessList.push({ method: one, url, access, role });
+    }
   });
   app.addHook("onRequest", async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, role = "viewer" } = request.routeOptions.config;
     if (access === undefined || access === "public") return;
     const principal = await authenticate(deps, request);
     request.principal = principal;
     if (!access.includes(principal.kind)) throw forbidden();
+    if (principal.kind === "user" && !reaches(principal.role, role))
+      throw refused("FORBIDDEN", "ROLE_TOO_LOW");
   });
 }
 

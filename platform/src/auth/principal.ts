@@ -1,3 +1,5 @@
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
+
 /** A person signed in: an ordinary user, an admin, or an admin acting as one group. */
 export interface UserPrincipal {
   kind: "user" | "admin" | "acting";
@@ -5,6 +7,8 @@ export interface UserPrincipal {
   sessionHash: string;
   /** The group whose clients are visible: the user's own, or the acted-as one. */
   groupId: number | null;
+  /** What the person may do in the group; an administrator may do all. */
+  role: GroupRole;
   /** True if the person may see and label traffic videos. Their plates are personal data. */
   labeller: boolean;
 }
@@ -79,4 +83,6 @@ export const VIEWERS = [...MEMBERS, "view"] as const satisfies Access;
 /** Viewers, and the page of a printed report. */
 export const READERS = [...VIEWERS, "report"] as const satisfies Access;
 export const ADMIN = ["admin"] as const satisfies Access;
+/** Administrators everywhere, managers in their own group: their routes ask for that role. */
+export const MANAGERS = [...SIGNED_IN] as const satisfies Access;
 export const SERVICE = ["service"] as const satisfies Access;

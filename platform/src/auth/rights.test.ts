@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type GroupRole, reaches } from "@obcestje/contract/groupRoles.js";
 import { PRINCIPALS, type PrincipalName } from "../../test/principals.js";
 import { callRow } from "../../test/rights/callRow.js";
 import type { Audience, RightsRow, Target } from "../../test/rights/row.js";
@@ -6,8 +7,19 @@ import { preparationsFor, RIGHTS } from "../../test/rightsTable.js";
 import { makeTenant, makeTenants, type Tenants } from "../../test/tenants.js";
 import { type Answer, type Headers, TestPlatform } from "../../test/testPlatform.js";
 
+const ROLE_OF: Partial<Record<PrincipalName, GroupRole>> = {
+  viewer: "viewer",
+  operator: "operator",
+  user: "editor",
+  "user of another group": "editor",
+  "user without group": "editor",
+  manager: "manager",
+};
 const PEOPLE = [
+  "viewer",
+  "operator",
   "user",
+  "manager",
   "user of another group",
   "user without group",
   "admin",
@@ -22,6 +34,7 @@ const MEMBERS: Record<Audience, readonly PrincipalName[]> = {
   viewers: [...PEOPLE, "full key", ...VIEW_KEYS],
   readers: [...PEOPLE, "full key", ...VIEW_KEYS, "report key"],
   "members and reports": [...PEOPLE, "full key", "report key"],
+  managers: ["manager", "admin", "admin acting as the group"],
   admin: ["admin"],
   device: ["device"],
   "device or import": ["device", "import"],
@@ -31,7 +44,10 @@ const MEMBERS: Record<Audience, readonly PrincipalName[]> = {
 /** The principals that see an existing target. */
 const SEES: Record<Exclude<Target, "unknown">, readonly PrincipalName[]> = {
   own: [
+    "viewer",
+    "operator",
     "user",
+    "manager",
     "admin",
     "admin acting as the group",
     "report key",
@@ -52,9 +68,15 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
+/** True if the call is for such a principal at all, whatever it is about. */
+function mayCall({ audience, role = "viewer" }: RightsRow, who: PrincipalName): boolean {
+  const own = ROLE_OF[who];
+  return MEMBERS[audience].includes(who) && (own === undefined || reaches(own, role));
+}
+
 function expectedStatus(row: RightsRow, who: PrincipalName, target: Target): number {
-  const { audience, about, success, refused } = row;
-  if (!MEMBERS[audience].includes(who)) return who === "guest" || who === "dead session" ? 401 : 403;
+  const { about, success, refused } = row;
+  if (!mayCall(row, who)) return who === "guest" || who === "dead session" ? 401 : 403;
   const status = refused?.[who];
   if (status !== undefined) return status;
   if (about === "nothing") return success;
@@ -69,6 +91,16 @@ it("knows every route, and no other", () => {
     .filter(({ method }) => method !== "HEAD")
     .map(({ method, url }) => `${method} ${url}`);
   expect(RIGHTS.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(routes.sort());
+});
+
+it("asks people for the role that the table says, in every call", () => {
+  const asked = new Map(
+    platform.app.accessList
+      .filter(({ method }) => method !== "HEAD")
+      .map(({ method, url, role }) => [`${method} ${url}`, role]),
+  );
+  for (const row of RIGHTS)
+    expect([nameOf(row), asked.get(nameOf(row))]).toEqual([nameOf(row), row.role ?? null]);
 });
 
 /** These would delete what others are tried on, so they get a tenant of their own. */
@@ -89,18 +121,13 @@ describe.each(harmless.map((row) => [nameOf(row), row] as const))("%s", (_name, 
 });
 
 describe.each(closed.map((row) => [nameOf(row), row] as const))("%s", (_name, row) => {
-  it.each(PRINCIPALS.filter((who) => !MEMBERS[row.audience].includes(who)))(
-    "refuses %s, and changes nothing",
-    async (who) => {
-      const before = await platform.ok("GET", "/client/listAll", tenants.headersOf.admin);
-      for (const target of ["own", "foreign", "unknown"] as const) {
-        expect((await call(row, tenants.headersOf[who], target)).status).toBe(
-          expectedStatus(row, who, target),
-        );
-      }
-      expect(await platform.ok("GET", "/client/listAll", tenants.headersOf.admin)).toEqual(before);
-    },
-  );
+  it.each(PRINCIPALS.filter((who) => !mayCall(row, who)))("refuses %s, and changes nothing", async (who) => {
+    const before = await platform.ok("GET", "/client/listAll", tenants.headersOf.admin);
+    for (const target of ["own", "foreign", "unknown"] as const) {
+      expect((await call(row, tenants.headersOf[who], target)).status).toBe(expectedStatus(row, who, target));
+    }
+    expect(await platform.ok("GET", "/client/listAll", tenants.headersOf.admin)).toEqual(before);
+  });
 });
 
 it("answers a foreign id and an unknown one alike", async () => {
@@ -290,7 +317,7 @@ async function instead<T>(place: Partial<Tenants>, work: () => Promise<T>): Prom
   }
 }
 
-const PERSONAL: readonly Audience[] = ["signed in", "members", "admin"];
+const PERSONAL: readonly Audience[] = ["signed in", "members", "managers", "admin"];
 const changing = RIGHTS.filter(
   ({ method, audience, success, looksOnly }) =>
     method !== "GET" && looksOnly !== true && PERSONAL.includes(audience) && success < 300,
@@ -331,7 +358,7 @@ describe.each(
   it.each(["user", "full key"] as const)(
     "does it for %s to what is theirs, and to nothing else",
     async (who) => {
-      if (!MEMBERS[row.audience].includes(who)) return;
+      if (!mayCall(row, who)) return;
       for (const target of ["foreign", "unknown"] as const)
         expect((await call(row, tenants.headersOf[who], target)).status).toBe(
           expectedStatus(row, who, target),

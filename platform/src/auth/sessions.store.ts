@@ -1,3 +1,4 @@
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import type { Selectable } from "kysely";
 import type { Database, Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
@@ -15,6 +16,7 @@ export interface Session {
   admin: boolean;
   groupId: number | null;
   labeller: boolean;
+  role: GroupRole;
   sessionHash: string;
 }
 
@@ -92,6 +94,7 @@ export async function liveSessions(
       "user_account.admin",
       "user_account.group_id",
       "user_account.labeller",
+      "user_account.role",
     ])
     .where("session.token_hash", "in", sessionHashes)
     .where("user_account.confirmed", "=", 1)
@@ -108,6 +111,7 @@ export async function liveSessions(
         admin: row.admin === 1,
         groupId: row.group_id,
         labeller: row.labeller === 1,
+        role: row.admin === 1 ? "manager" : row.role,
         sessionHash: row.token_hash,
         lastUsed: row.last_used_date,
       },

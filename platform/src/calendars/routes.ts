@@ -61,7 +61,7 @@ export function calendarRoutes(app: App, deps: Deps): void {
   app.post(
     "/calendar",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description:
           "A new calendar of a group: the text of an iCalendar file, or its address, which is read again each day. Events of the last five years and the next two are taken in, 2,000 at most; a dry run tells which.",
@@ -88,7 +88,7 @@ export function calendarRoutes(app: App, deps: Deps): void {
   app.put(
     "/calendar",
     {
-      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
+      config: { access: MEMBERS, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Changes a calendar. With another address, or another file, its events are replaced by those; without, they stay.",
@@ -116,7 +116,7 @@ export function calendarRoutes(app: App, deps: Deps): void {
   app.post(
     "/calendar/refresh",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, role: "editor" },
       schema: {
         description:
           "Reads a calendar's address now. What there is stays where that fails, and `fault` says why. Within a minute of the last look nothing is read.",
@@ -135,7 +135,7 @@ export function calendarRoutes(app: App, deps: Deps): void {
   app.delete(
     "/calendar",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description: "Deletes a calendar and its events.",
         querystring: Type.Object({ id: Id }),

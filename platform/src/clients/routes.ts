@@ -92,7 +92,7 @@ export function clientRoutes(app: App, deps: Deps): void {
   app.post(
     "/client/metaData",
     {
-      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
+      config: { access: MEMBERS, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Merges top-level keys into the metadata; null takes one away. What is about the place where a device stands is the place's too, and that of other devices there.",

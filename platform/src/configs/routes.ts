@@ -129,7 +129,7 @@ export function configRoutes(app: App, deps: Deps): void {
   app.post(
     "/config/assign",
     {
-      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
+      config: { access: MEMBERS, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Gives clients a configuration: a new version where it differs from what they have, and how it does. All of them or none. Ping interval, serial number and device type are set by administrators.",
@@ -149,7 +149,7 @@ export function configRoutes(app: App, deps: Deps): void {
   app.post(
     "/config/restore",
     {
-      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
+      config: { access: MEMBERS, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
         description: "Makes an earlier version the newest one again.",
         body: Type.Object({ clientId: Id, version: Version }),

@@ -38,7 +38,7 @@ export function errorReportRoutes(app: App, deps: Deps): void {
   app.post(
     "/error-report",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, role: "viewer", change: "repeatable" },
       schema: {
         description: "At most 20 an hour and person.",
         body: Type.Object({

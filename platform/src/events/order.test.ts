@@ -130,7 +130,14 @@ class Scene {
     this.leave(index);
     const heard = this.heard[index] ?? [];
     const listener: Listener = {
-      principal: { kind: "admin", userId: 1, labeller: false, groupId: null, sessionHash: "" },
+      principal: {
+        kind: "admin",
+        userId: 1,
+        role: "manager",
+        labeller: false,
+        groupId: null,
+        sessionHash: "",
+      },
       send: (event) => {
         if (this.listeners[index] === listener) heard.push(this.checked(event));
       },

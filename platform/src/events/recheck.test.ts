@@ -64,7 +64,14 @@ it("finds the few among a thousand people whose session has ended, with a query 
       .execute();
   await db.write.deleteFrom("session").where("token_hash", "=", "hash 2").execute();
   const listeners = sessions.map(({ token_hash, user_id }) =>
-    listenerOf({ kind: "user", userId: user_id, sessionHash: token_hash, groupId: null, labeller: false }),
+    listenerOf({
+      kind: "user",
+      userId: user_id,
+      sessionHash: token_hash,
+      groupId: null,
+      role: "editor",
+      labeller: false,
+    }),
   );
   const [, expired, closed] = listeners;
   let queries = 0;

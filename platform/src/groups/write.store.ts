@@ -156,6 +156,14 @@ async function forgetModes(tx: Db): Promise<void> {
   await tx.deleteFrom("valve_mode").where("client_id", "not in", valves).execute();
 }
 
+/** Moves people into a group, or out of theirs. A manager of one group is an editor of the next. */
 export async function setGroupOfUsers(tx: Db, userIds: number[], groupId: number | null): Promise<void> {
+  await tx
+    .updateTable("user_account")
+    .set({ role: "editor" })
+    .where("id", "in", userIds)
+    .where("role", "=", "manager")
+    .where((eb) => eb.or([eb("group_id", "is", null), eb("group_id", "!=", groupId ?? 0)]))
+    .execute();
   await tx.updateTable("user_account").set({ group_id: groupId }).where("id", "in", userIds).execute();
 }

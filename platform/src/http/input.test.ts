@@ -26,6 +26,7 @@ const CALLER: Record<RightsRow["audience"], PrincipalName> = {
   readers: "user",
   "members and reports": "user",
   service: "service",
+  managers: "admin",
   admin: "admin",
   device: "device",
   "device or import": "device",

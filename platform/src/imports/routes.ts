@@ -62,7 +62,7 @@ export function importRoutes(app: App, deps: Deps): void {
   app.patch(
     "/import",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description:
           "Says more about the file, in place of what was said, and has it read again. Not once it counts.",
@@ -88,7 +88,7 @@ export function importRoutes(app: App, deps: Deps): void {
   app.post(
     "/import/apply",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description:
           "Lets an import count that was read. Where the client's own batches cover some of its time, and `overlap` is replace, it is refused: say add or fill, or leave that time out first.",
@@ -126,7 +126,7 @@ export function importRoutes(app: App, deps: Deps): void {
   app.post(
     "/import/undo",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description: "Takes an import back: what it superseded counts again.",
         body: ById,
@@ -151,7 +151,7 @@ export function importRoutes(app: App, deps: Deps): void {
   app.delete(
     "/import",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description: "Throws an import away that does not count.",
         querystring: ById,

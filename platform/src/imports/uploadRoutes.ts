@@ -38,7 +38,7 @@ export async function importUploadRoutes(main: App, deps: Deps): Promise<void> {
     app.post(
       "/import",
       {
-        config: { access: MEMBERS, bodyTimeout: FORM.bodyTimeout },
+        config: { access: MEMBERS, role: "editor", bodyTimeout: FORM.bodyTimeout },
         validatorCompiler: (part) => (part.httpPart === "body" ? () => true : validatorCompiler(part)),
         schema: {
           description:

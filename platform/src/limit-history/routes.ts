@@ -58,7 +58,7 @@ export function limitRoutes(app: App, deps: Deps): void {
   app.put(
     "/client/limits",
     {
-      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
+      config: { access: MEMBERS, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Says which speed limits were in force when, from ever until now: all shares and counts over the limit follow. The last one is the setting. Of a device that moved its places are asked. A change of the setting alone holds from that hour on.",

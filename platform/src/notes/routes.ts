@@ -59,7 +59,7 @@ export function noteRoutes(app: App, deps: Deps): void {
   app.post(
     "/note",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description:
           "A new note on [from, to), 800 days at most: of a device or place (clientId), or of a group (groupId) for all of its devices and places. Of a device that moved it becomes the place's where the device stood then.",
@@ -84,7 +84,7 @@ export function noteRoutes(app: App, deps: Deps): void {
   app.put(
     "/note",
     {
-      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
+      config: { access: MEMBERS, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
         description: "Changes a note that somebody wrote. Those of calendars are their calendars'.",
         body: NoteBody,
@@ -111,7 +111,7 @@ export function noteRoutes(app: App, deps: Deps): void {
   app.delete(
     "/note",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description: "Deletes a note that somebody wrote.",
         querystring: Type.Object({ id: Id }),

@@ -44,7 +44,7 @@ export function notificationRoutes(app: App, deps: Deps): void {
   app.patch(
     "/notification/preferences",
     {
-      config: { access: SIGNED_IN, change: "repeatable", ifMatch: true },
+      config: { access: SIGNED_IN, role: "viewer", change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Changes what is given. clientIds are all that are chosen; they count where allClients is false.",
@@ -73,7 +73,7 @@ export function notificationRoutes(app: App, deps: Deps): void {
   app.post(
     "/notification/secret",
     {
-      config: { access: SIGNED_IN, change: "secret" },
+      config: { access: SIGNED_IN, role: "viewer", change: "secret" },
       schema: {
         description: "Makes a new secret, with which messages to the webhook are signed from now on.",
         response: { 201: SecretJson },
@@ -95,7 +95,7 @@ export function notificationRoutes(app: App, deps: Deps): void {
   app.post(
     "/notification/test",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, role: "viewer", change: "repeatable" },
       schema: {
         description:
           "Sends a test to the person's own channels now; 10 an hour at most. The list tells how it went.",

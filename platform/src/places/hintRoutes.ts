@@ -44,7 +44,7 @@ export function moveHintRoutes(app: App, deps: Deps): void {
   app.put(
     "/client/moveHint",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description:
           "Says that a device did not move until an instant, so that nothing hints at it any more.",

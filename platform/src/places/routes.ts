@@ -51,7 +51,7 @@ export function placeRoutes(app: App, deps: Deps): void {
   app.delete(
     "/place",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description: "Removes a place where no device ever stood.",
         querystring: Type.Object({ id: Id }),
@@ -93,7 +93,7 @@ export function placeRoutes(app: App, deps: Deps): void {
   app.put(
     "/client/stay",
     {
-      config: { access: MEMBERS, change: "repeatable", ifMatch: true },
+      config: { access: MEMBERS, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Says where a device was from an instant on: at a place, at a new one, or in the store. It moves a device now, and corrects a move of the past; readings stay as they are, and count where the device was. At a lasting place the device's settings about the place (name, address, position, speed limit, distance, names of the directions) are the place's. Administrators may move it to a place of another group, and it is that group's from then on.",

@@ -22,7 +22,7 @@ export function reportKeyRoutes(app: App, deps: Deps): void {
   app.post(
     "/report-key",
     {
-      config: { access: MEMBERS, change: "secret" },
+      config: { access: MEMBERS, role: "viewer", change: "secret" },
       schema: {
         description: `A key that reads a period of one client or several (${CLIENTS_A_REPORT} at most) for five minutes, sent as X-Session-Id. One client that is not the caller's refuses all.`,
         body: Type.Object({ ...PeriodQuery.properties, clientId: IdListBody }),

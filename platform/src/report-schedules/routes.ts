@@ -75,7 +75,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
   app.post(
     "/report-schedule",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, role: "editor", change: "repeatable" },
       schema: {
         description:
           "Runs in the rights of whoever made it, by the group's time zone unless another is given.",
@@ -108,7 +108,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
   app.patch(
     "/report-schedule",
     {
-      config: { access: SIGNED_IN, change: "repeatable", ifMatch: true },
+      config: { access: SIGNED_IN, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
         description:
           "Changes what is given of a schedule. One that is paused (not enabled) makes no report that was due, until it is enabled again; what is being made is finished.",
@@ -140,7 +140,7 @@ export function reportScheduleRoutes(app: App, deps: Deps): void {
   app.delete(
     "/report-schedule",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, role: "editor", change: "repeatable" },
       schema: {
         description: "Removes a schedule with its runs and their files.",
         querystring: Type.Object({ id: Id }),

@@ -44,7 +44,7 @@ export function reportRunRoutes(app: App, deps: Deps): void {
   app.post(
     "/report-schedule/run",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, role: "editor", change: "repeatable" },
       schema: {
         description:
           "Makes a report now, also of a paused schedule, in the rights of the schedule's maker. 409 while one of the schedule waits or is made.",
@@ -64,7 +64,7 @@ export function reportRunRoutes(app: App, deps: Deps): void {
   app.post(
     "/report-schedule/resend",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, role: "editor", change: "repeatable" },
       schema: {
         description:
           "Sends a report again to those who did not get it. 409 where there is none, or none failed.",

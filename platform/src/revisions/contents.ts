@@ -106,6 +106,7 @@ export function userContent(row: Omit<UserRow, "password_hash">): Content {
     admin: row.admin === 1,
     labeller: row.labeller === 1,
     groupId: row.group_id,
+    role: row.role,
   };
 }
 

@@ -63,7 +63,7 @@ export function bundleRoutes(app: App, deps: Deps): void {
   app.patch(
     "/zalivalnik/bundle",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description:
           "Changes what is given of a bundle: its schedule or pause; by administrators its name or valves, too. Where a version is given that it has no more, nothing is changed (409).",

@@ -27,7 +27,7 @@ export function valveLocationRoutes(app: App, deps: Deps): void {
   app.patch(
     "/zalivalnik/location",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "operator", change: "repeatable" },
       schema: {
         description: "Has the schedules of all bundles rest because it rains, or ends that.",
         body: LocationBody,
@@ -52,7 +52,7 @@ export function valveLocationRoutes(app: App, deps: Deps): void {
   app.post(
     "/zalivalnik/off",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "operator", change: "repeatable" },
       schema: {
         description: "Has all valves of a location be closed by hand (manualOff), all at once.",
         body: Type.Object({ groupId: Id }),
@@ -80,7 +80,7 @@ export function valveLocationRoutes(app: App, deps: Deps): void {
   app.post(
     "/zalivalnik/schedule/preview",
     {
-      config: { access: MEMBERS },
+      config: { access: MEMBERS, role: "viewer" },
       schema: {
         description: "When a schedule would have the valves of a location open. Changes nothing.",
         body: PreviewBody,

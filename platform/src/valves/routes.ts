@@ -42,7 +42,7 @@ export function valveRoutes(app: App, deps: Deps): void {
   app.patch(
     "/zalivalnik/client",
     {
-      config: { access: MEMBERS, change: "repeatable" },
+      config: { access: MEMBERS, role: "operator", change: "repeatable" },
       schema: {
         description:
           "Sets how valves are controlled: manualOn with `until` or `duration` (at most 24 hours) goes back by itself to what was before. Administrators move them to another bundle of their location, too.",

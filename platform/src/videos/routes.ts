@@ -61,7 +61,7 @@ export function videoRoutes(app: App, deps: Deps): void {
   app.post(
     "/stetje/video",
     {
-      config: { access: SIGNED_IN, change: "secret" },
+      config: { access: SIGNED_IN, role: "viewer", change: "secret" },
       bodyLimit: LARGEST_VEHICLE_LIST.bytes,
       schema: {
         description:
@@ -90,7 +90,7 @@ export function videoRoutes(app: App, deps: Deps): void {
   app.post(
     "/stetje/video/return",
     {
-      config: { access: SIGNED_IN, change: "repeatable" },
+      config: { access: SIGNED_IN, role: "viewer", change: "repeatable" },
       schema: {
         description:
           "Gives the video in work back, with the labels that it has: it goes behind those that wait. Labellers only; 409 where it is not the caller's, or checked already.",

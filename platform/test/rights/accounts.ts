@@ -4,7 +4,14 @@ import type { FeatureRights } from "./row.js";
 /** Faulty input is refused before it counts as a try: these calls are made very often here. */
 const TOO_LONG = "x".repeat(201);
 
+let invitations = 0;
+
 export const accounts: FeatureRights = {
+  prepare: async (platform, admin, { groupId }) => {
+    const person = { email: `invited${++invitations}@example.si`, groupId, mail: false };
+    const { id } = await platform.ok<{ id: number }>("POST", "/user/invite", admin, person);
+    return { invitedUserId: id };
+  },
   rows: [
     {
       method: "POST",
@@ -48,11 +55,19 @@ export const accounts: FeatureRights = {
       body: () => ({ provider: "none", secret: "none", answer: "" }),
     },
     { method: "GET", path: "/user/session", audience: "readers", about: "nothing", success: 200 },
-    { method: "GET", path: "/user/list", audience: "admin", about: "nothing", success: 200 },
+    {
+      method: "GET",
+      path: "/user/list",
+      audience: "managers",
+      role: "manager",
+      about: "nothing",
+      success: 200,
+    },
     {
       method: "PATCH",
       path: "/user",
-      audience: "admin",
+      audience: "managers",
+      role: "manager",
       about: "user",
       success: 200,
       body: ({ userId }) => ({ id: userId }),
@@ -86,6 +101,7 @@ export const accounts: FeatureRights = {
       method: "POST",
       path: "/user/email",
       audience: "signed in",
+      role: "viewer",
       about: "nothing",
       success: 422,
       body: () => ({ email: "nobody", password: "not mine" }),
@@ -101,10 +117,11 @@ export const accounts: FeatureRights = {
     {
       method: "POST",
       path: "/user/invite",
-      audience: "admin",
+      audience: "managers",
+      role: "manager",
       about: "group",
       success: 201,
-      body: ({ groupId }) => ({ email: `invited${groupId}@example.si`, groupId, mail: false }),
+      body: ({ groupId }) => ({ email: `invited${++invitations}@example.si`, groupId, mail: false }),
     },
     {
       method: "POST",
@@ -117,24 +134,27 @@ export const accounts: FeatureRights = {
     {
       method: "POST",
       path: "/user/link/mail",
-      audience: "admin",
+      audience: "managers",
+      role: "manager",
       about: "user",
       success: 409,
-      body: ({ userId }) => ({ id: userId }),
+      body: ({ invitedUserId }) => ({ id: invitedUserId }),
     },
     {
       method: "DELETE",
       path: "/user",
-      audience: "admin",
+      audience: "managers",
+      role: "manager",
       about: "user",
       success: 204,
-      query: ({ userId }) => ({ userId }),
+      query: ({ invitedUserId = 0 }) => ({ userId: invitedUserId }),
     },
     { method: "GET", path: "/user/profile", audience: "signed in", about: "nothing", success: 200 },
     {
       method: "PATCH",
       path: "/user/profile",
       audience: "signed in",
+      role: "viewer",
       about: "nothing",
       success: 200,
       body: () => ({ phone: "031 123 456" }),
@@ -143,6 +163,7 @@ export const accounts: FeatureRights = {
       method: "POST",
       path: "/user/password",
       audience: "signed in",
+      role: "viewer",
       about: "nothing",
       success: 422,
       body: () => ({ currentPassword: "not mine", newPassword: "geslo" }),
@@ -152,6 +173,7 @@ export const accounts: FeatureRights = {
       method: "DELETE",
       path: "/user/sessions",
       audience: "signed in",
+      role: "viewer",
       about: "nothing",
       success: 404,
       query: () => ({ id: "0123456789abcdef" }),

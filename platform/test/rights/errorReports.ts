@@ -6,6 +6,7 @@ export const errorReports: FeatureRights = {
       method: "POST",
       path: "/error-report",
       audience: "signed in",
+      role: "viewer",
       about: "nothing",
       success: 201,
       body: () => ({ message: "Ne dela", page: "/overview" }),

@@ -106,6 +106,7 @@ export const measurements: FeatureRights = {
       method: "POST",
       path: "/report-key",
       audience: "members",
+      role: "viewer",
       about: "client",
       success: 201,
       body: period,

@@ -1,3 +1,4 @@
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import type { TestClient } from "../devices.js";
 import type { PrincipalName } from "../principals.js";
 import type { Headers, Method, TestPlatform } from "../testPlatform.js";
@@ -13,6 +14,7 @@ export type Audience =
   | "viewers"
   | "readers"
   | "members and reports"
+  | "managers"
   | "admin"
   | "device"
   | "device or import"
@@ -22,6 +24,8 @@ export interface RightsRow {
   method: Method;
   path: string;
   audience: Audience;
+  /** The least role in the group that people need; default of a GET: a viewer. Every other call of people has it. */
+  role?: GroupRole;
   /** What the target's visibility depends on: those who don't see it get 404. */
   about: "client" | "group" | "user" | "own thing" | "nothing";
   /** Status if it is allowed. */

@@ -2,7 +2,8 @@ import { film } from "../uploads.js";
 import type { FeatureRights, RightsRow } from "./row.js";
 
 /** Only the tenants' users are labellers. */
-const refused = { "user without group": 403, admin: 403, "admin acting as the group": 403 };
+const OTHERS = { viewer: 403, operator: 403, manager: 403, "user without group": 403 };
+const refused = { ...OTHERS, admin: 403, "admin acting as the group": 403 };
 
 export const videos: FeatureRights = {
   rows: [
@@ -18,6 +19,7 @@ export const videos: FeatureRights = {
       method: "POST",
       path: "/stetje/video",
       audience: "signed in",
+      role: "viewer",
       about: "nothing",
       success: 404,
       body: () => ({ id: 999_999, vehicles: [{ id: 1, plate: "LJ AB-123" }], checked: true }),
@@ -35,6 +37,7 @@ export const videos: FeatureRights = {
       method: "POST",
       path: "/stetje/video/return",
       audience: "signed in",
+      role: "viewer",
       about: "nothing",
       success: 404,
       body: () => ({ id: 999_999 }),
@@ -74,7 +77,7 @@ export const videos: FeatureRights = {
         audience: "signed in",
         about: "nothing",
         success: 200,
-        refused: { "user without group": 403, "admin acting as the group": 403 },
+        refused: { ...OTHERS, "admin acting as the group": 403 },
       }),
     ),
   ],

@@ -1,3 +1,5 @@
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
+
 /** The administrator of a demo installation, unless its environment sets another one. */
 export const ADMIN = { email: "admin@obcestje.si", password: "demo-admin-2026" };
 
@@ -36,6 +38,8 @@ export interface DemoUser {
   firstName: string;
   lastName: string;
   group: DemoGroup;
+  /** What they may do in the group; left out: an editor. */
+  role?: GroupRole;
 }
 
 /** The demo's users besides the administrator: one of a speed group, one of a valve group. */
@@ -46,6 +50,7 @@ export const demoUsers: readonly DemoUser[] = [
     firstName: "Špela",
     lastName: "Žagar",
     group: skofjaLoka,
+    role: "manager",
   },
   {
     email: "zalivanje@obcestje.si",

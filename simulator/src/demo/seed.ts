@@ -34,12 +34,14 @@ async function seedUsers(
     if (!before.has(email)) await admin.register({ email, password, firstName, lastName });
   }
   const present = new Map((await admin.users()).map((user) => [user.email, user]));
-  for (const { email, group } of users) {
+  for (const { email, group, role } of users) {
     const user = present.get(email);
     const groupId = groups.get(group);
     if (!user || groupId === undefined) throw new Error(`the platform did not register ${email}`);
     if (!user.confirmed) await admin.confirmUser(user.id);
-    if (user.groupId === null) await admin.assignUser(groupId, user.id);
+    if (user.groupId !== null) continue;
+    await admin.assignUser(groupId, user.id);
+    if (role) await admin.setRole(user.id, role);
   }
 }
 

@@ -5,7 +5,7 @@ import { demoPeople } from "./people.js";
 export async function seedPeople(admin: AdminApi): Promise<void> {
   const before = new Set((await admin.users()).map(({ email }) => email));
   const groups = await admin.groups();
-  for (const { email, password, firstName, lastName, confirmed, labeller, group } of demoPeople) {
+  for (const { email, password, firstName, lastName, confirmed, labeller, group, role } of demoPeople) {
     if (before.has(email)) continue;
     await admin.register({ email, password, firstName, lastName });
     const user = (await admin.users()).find((one) => one.email === email);
@@ -14,5 +14,6 @@ export async function seedPeople(admin: AdminApi): Promise<void> {
     if (labeller) await admin.makeLabeller(user.id);
     const groupId = groups.find(({ name }) => name === group?.name)?.id;
     if (groupId !== undefined) await admin.assignUser(groupId, user.id);
+    if (role) await admin.setRole(user.id, role);
   }
 }

@@ -1,3 +1,4 @@
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import type { ScheduleRow } from "../model/schedule.js";
 import { platformHttp } from "./http.js";
 import { type KeyApi, keyApi } from "./keyApi.js";
@@ -116,6 +117,8 @@ export interface AdminApi extends MaintenanceApi, VideoApi, KeyApi {
   /** Lets a user see and label traffic videos. */
   makeLabeller(id: number): Promise<void>;
   assignUser(groupId: number, userId: number): Promise<void>;
+  /** Says what a user may do in the group. */
+  setRole(id: number, role: GroupRole): Promise<void>;
   logOut(): Promise<void>;
 }
 
@@ -156,6 +159,7 @@ export async function signIn(
     confirmUser: (id) => http.patch("user", { id, confirmed: true }),
     makeLabeller: (id) => http.patch("user", { id, labeller: true }),
     assignUser: (groupId, userId) => http.post("group/assignUser", { groupId, userId }),
+    setRole: (id, role) => http.patch("user", { id, role }),
     logOut: () => http.post("user/logout", { session_id: sessionId }),
   };
 }

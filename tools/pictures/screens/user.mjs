@@ -42,6 +42,7 @@ export function userScreens({ sign, counter, week, schedule }) {
       ["notifications", "/notifications"],
       ["keys", "/keys"],
       ["new key", "/keys?new=1", { needs: "[role=dialog] select" }],
+      ["people in the group", "/people"],
       ["error report", "/reporterror"],
       ["vehicle counting", "/stetje", { needs: "video" }],
       ["GraphiQL", "/graphiql", { needs: ".graphiql-query-editor .CodeMirror-code", speaks: "en" }],

@@ -5,6 +5,7 @@ import { accountLanguage, adoptLanguage } from "../i18n/language";
 import { noValue } from "../shared/number/format";
 import { portalOffers } from "../shared/offers/portalOffers";
 import { endSession } from "../shared/session/endSession";
+import { roleIn } from "../shared/session/hasRole";
 import { localSession } from "../shared/session/session";
 import { viewAs } from "../shared/session/viewAs";
 import { loseView } from "./loseView";
@@ -49,6 +50,7 @@ export function SessionCheck() {
       groupId: session.group?.id ?? null,
       isLabeller: session.permissions.labelVideos ? 1 : undefined,
       beginsAtDesk: user.labeller ? 1 : undefined,
+      role: roleIn(user.role),
     });
   }, [session, offers, error, loading]);
   return null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import type { PortalOffer } from "../graphql/generated";
 import type { Offers } from "../shared/offers/portalOffers";
 import { redirectFor } from "./access";
@@ -11,6 +12,7 @@ const allBut = (...lacking: PortalOffer[]): Offers => ({
   areKnown: true,
   has: (offer) => !lacking.includes(offer),
 });
+const person = { username: "Ana", isAdmin: 0, groupName: "Bled", groupId: "1" } as const;
 const traffic = { hasSummary: false, hasOnlyValves: false, isLabeller: false };
 
 describe("the navigation", () => {
@@ -45,8 +47,18 @@ describe("the navigation", () => {
   });
 
   it("leaves some pages to the user menu", () => {
-    expect(labels(menuEntries(everything))).toEqual(["profile", "notifications", "apiKeys", "reportError"]);
+    expect(labels(menuEntries(everything, person))).toEqual([
+      ...["profile", "notifications", "apiKeys", "reportError"],
+    ]);
     expect(entriesOf(traffic, everything).some(({ isInMenu }) => isInMenu)).toBe(false);
+  });
+
+  it("has what the person's role is enough for", () => {
+    const of = (role: GroupRole) => labels(menuEntries(everything, { ...person, role }));
+    expect(of("viewer")).toEqual(["profile", "notifications", "reportError"]);
+    expect(of("operator")).toEqual(of("viewer"));
+    expect(of("editor")).toEqual(["profile", "notifications", "apiKeys", "reportError"]);
+    expect(of("manager")).toEqual(["profile", "notifications", "apiKeys", "people", "reportError"]);
   });
 
   it("has nothing that the portal's platform does not offer", () => {
@@ -55,11 +67,11 @@ describe("the navigation", () => {
       "traffic",
       "locations",
     ]);
-    expect(labels(menuEntries(allBut("NOTIFICATIONS", "APIKEY_MANAGE", "ERROR_REPORTS")))).toEqual([
+    expect(labels(menuEntries(allBut("NOTIFICATIONS", "APIKEY_MANAGE", "ERROR_REPORTS"), person))).toEqual([
       "profile",
     ]);
-    expect(labels(menuEntries(allBut("PROFILE")))).toContain("profile");
-    expect(labels(menuEntries(allBut("PROFILE", "SESSIONS")))).not.toContain("profile");
+    expect(labels(menuEntries(allBut("PROFILE"), person))).toContain("profile");
+    expect(labels(menuEntries(allBut("PROFILE", "SESSIONS"), person))).not.toContain("profile");
   });
 
   it("leads nobody to where they may not stay", () => {

@@ -46,6 +46,7 @@ export const paths = {
   profile: "/profile",
   notifications: "/notifications",
   apiKeys: "/keys",
+  people: "/people",
   reportError: "/reporterror",
   videoLabelling: "/stetje",
   adminOverview: "/admin/clients_overview",

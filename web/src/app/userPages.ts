@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import {
   Bell,
   ChartLine,
@@ -11,6 +12,7 @@ import {
   MapPin,
   MessageSquareWarning,
   Route,
+  Users,
   Video,
 } from "lucide-react";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
@@ -40,6 +42,8 @@ type More = {
   entry?: UserEntry;
   /** Offers of the platform; the page and those below it need one of them. */
   needs?: readonly NamedOffer[];
+  /** The least role in the group that the page is for; by default everybody's. */
+  role?: GroupRole;
   askAhead?: AskAhead;
   /** Without the portal's frame. */
   isFrameless?: true;
@@ -108,6 +112,12 @@ export const userPages: readonly UserPage[] = [
   page(paths.apiKeys, async () => (await import("../features/api-keys/ApiKeysPage")).ApiKeysPage, {
     entry: { label: "apiKeys", Icon: Key, isInMenu: true },
     needs: ["APIKEY_MANAGE"],
+    role: "editor",
+  }),
+  page(paths.people, async () => (await import("../features/users/people/PeoplePage")).PeoplePage, {
+    entry: { label: "people", Icon: Users, isInMenu: true },
+    needs: ["GROUP_ROLES"],
+    role: "manager",
   }),
   page(
     paths.reportError,

@@ -1027,6 +1027,17 @@ export type GroupClientsInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** What a person may do in the group. */
+export type GroupRole =
+  /** Changes settings, schedules and keys, too: all of the group's. */
+  | 'EDITOR'
+  /** Invites people into the group and removes them, too. */
+  | 'MANAGER'
+  /** Moves valves and sends actions, too. */
+  | 'OPERATOR'
+  /** Sees. */
+  | 'VIEWER';
+
 /** What a group's overview shows. */
 export type GroupType =
   /** Signs and counters, with their traffic. */
@@ -1196,7 +1207,7 @@ export type InviteUserInput = {
   email: string;
   /** Up to 100 characters. */
   firstName?: string | null | undefined;
-  /** The person's group; null: none. */
+  /** The person's group; null: none. A manager's own group counts without it. */
   groupId?: string | null | undefined;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
@@ -1206,6 +1217,8 @@ export type InviteUserInput = {
   lastName?: string | null | undefined;
   /** Whether the link is mailed; otherwise `makeAccountLink` makes one. */
   mail: boolean;
+  /** What the person may do in the group; null: an editor. */
+  role?: GroupRole | null | undefined;
 };
 
 /** How a run of a job went. */
@@ -1511,6 +1524,8 @@ export type PortalOffer =
   | 'GROUP_CREST'
   /** Shows a group nothing of what a device measured and did for other groups before. */
   | 'GROUP_PAST'
+  /** Says what each person may do in the group, and lets managers invite people into it. */
+  | 'GROUP_ROLES'
   /** Counts the hours of each group by a zone of its own. */
   | 'GROUP_ZONE'
   /** Makes a change once, however often it is sent. */
@@ -2473,6 +2488,8 @@ export type UpdateUserInput = {
   labeller?: boolean | null | undefined;
   /** Up to 100 characters. */
   lastName?: string | null | undefined;
+  /** What the person may do in the group. */
+  role?: GroupRole | null | undefined;
 };
 
 /** Which accounts, and what is to be so for all of them; what is left out stays. */
@@ -2491,6 +2508,8 @@ export type UpdateUsersInput = {
   ids: Array<string>;
   /** Whether they may see and label traffic videos. */
   labeller?: boolean | null | undefined;
+  /** What they may do in the group. */
+  role?: GroupRole | null | undefined;
 };
 
 /** What is to change of a bundle; what is left out stays. */
@@ -3789,19 +3808,19 @@ export type RestoreRevisionMutation = { restoreRevision: { restored: boolean, co
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { portal: { offers: Array<PortalOffer> | null }, session: { admin: boolean, user: { id: string, email: string | null, username: string | null, admin: boolean | null, labeller: boolean | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null, permissions: { labelVideos: boolean } } | null };
+export type SessionQuery = { portal: { offers: Array<PortalOffer> | null }, session: { admin: boolean, user: { id: string, email: string | null, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null, permissions: { labelVideos: boolean } } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { session: { user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, language: Language | null } | null, group: { id: string, name: string } | null } } };
+export type SignInMutation = { signIn: { session: { user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string } | null } } };
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignedInQuery = { session: { user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, language: Language | null } | null, group: { id: string, name: string } | null } | null };
+export type SignedInQuery = { session: { user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string } | null } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4071,7 +4090,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type UpdateUsersMutationVariables = Exact<{
   input: UpdateUsersInput;
@@ -4085,14 +4104,14 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+export type UpdateUserMutation = { updateUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
 
 export type InviteUserMutationVariables = Exact<{
   input: InviteUserInput;
 }>;
 
 
-export type InviteUserMutation = { inviteUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+export type InviteUserMutation = { inviteUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
 
 export type MakeAccountLinkMutationVariables = Exact<{
   input: MakeAccountLinkInput;
@@ -4129,7 +4148,7 @@ export type RemoveUsersFromGroupMutationVariables = Exact<{
 
 export type RemoveUsersFromGroupMutation = { removeUsersFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type UserRowFragment = { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null };
+export type UserRowFragment = { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null };
 
 export type ValveLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4141,7 +4160,7 @@ export type ValveLocationQueryVariables = Exact<{
 }>;
 
 
-export type ValveLocationQuery = { valveLocation: { id: string, name: string, timeZone: string, valveCount: number, rainDelayUntil: number | null, permissions: { editSchedule: boolean, editBundles: boolean, controlValves: boolean }, bundles: Array<{ id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }> | null, valves: Array<{ id: string, mode: ValveMode | null, manualUntil: number | null, expectedOpen: boolean | null, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number | null, open: boolean | null } | null, deviation: { since: number | null, urgent: boolean } | null, order: { since: number | null, heardDate: number | null, state: ValveOrderState | null } | null }> }>, unbundled: Array<{ id: string, mode: ValveMode | null, manualUntil: number | null, expectedOpen: boolean | null, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number | null, open: boolean | null } | null, deviation: { since: number | null, urgent: boolean } | null, order: { since: number | null, heardDate: number | null, state: ValveOrderState | null } | null }> } | null };
+export type ValveLocationQuery = { valveLocation: { id: string, name: string, timeZone: string, valveCount: number, rainDelayUntil: number | null, permissions: { editSchedule: boolean, editBundles: boolean, controlValves: boolean, controlAll: boolean }, bundles: Array<{ id: string, name: string, version: number | null, changeDate: number | null, changedBy: string | null, pausedUntil: number | null, schedule: Array<{ startTime: string, endTime: string | null, duration: number | null, weekDays: Array<WeekDay> }> | null, valves: Array<{ id: string, mode: ValveMode | null, manualUntil: number | null, expectedOpen: boolean | null, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number | null, open: boolean | null } | null, deviation: { since: number | null, urgent: boolean } | null, order: { since: number | null, heardDate: number | null, state: ValveOrderState | null } | null }> }>, unbundled: Array<{ id: string, mode: ValveMode | null, manualUntil: number | null, expectedOpen: boolean | null, nextChange: number | null, pausedUntil: number | null, state: FlowState, client: { id: string, name: string, lastActiveDate: number | null, info: { alarmLastActiveDate: number | null }, alarms: Array<{ text: string }> | null, settings: { notes: string | null, locationAddress: string | null, markerPosition: { lat: number, lng: number } | null } }, reported: { time: number | null, open: boolean | null } | null, deviation: { since: number | null, urgent: boolean } | null, order: { since: number | null, heardDate: number | null, state: ValveOrderState | null } | null }> } | null };
 
 export type ValveLocationChangedSubscriptionVariables = Exact<{
   locationId: string;

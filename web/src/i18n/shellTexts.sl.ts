@@ -27,6 +27,7 @@ export const sl = {
   profile: "Profil",
   notifications: "Obvestila",
   apiKeys: "Ključi",
+  people: "Ljudje v skupini",
   reportError: "Prijavi napako",
   apiExplorer: "Raziskovalec API",
 } as const satisfies Catalogue;

@@ -28,6 +28,7 @@ const en = {
   profile: "Profile",
   notifications: "Notifications",
   apiKeys: "Keys",
+  people: "People in the group",
   reportError: "Report an error",
   apiExplorer: "API explorer",
 } as const satisfies Translation<typeof sl>;

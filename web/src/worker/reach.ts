@@ -14,6 +14,7 @@ const portalPages: ReadonlySet<string> = new Set([
   "profile",
   "notifications",
   "keys",
+  "people",
   "reporterror",
   "stetje",
   "admin",

@@ -1,3 +1,4 @@
+import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import type { Generated, Selectable } from "kysely";
 
 export interface UserAccountTable {
@@ -20,6 +21,8 @@ export interface UserAccountTable {
   language: string | null;
   /** May see and label traffic videos. */
   labeller: Generated<number>;
+  /** What the person may do in the group; of an administrator it counts once they are none any more. */
+  role: Generated<GroupRole>;
 }
 export type UserRow = Selectable<UserAccountTable>;
 

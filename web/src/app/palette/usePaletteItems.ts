@@ -20,6 +20,7 @@ import { useFormerPlaces } from "../../shared/clients/useFormerPlaces";
 import { useHasOnlyValves } from "../../shared/clients/useHasOnlyValves";
 import type { Offers } from "../../shared/offers/portalOffers";
 import { useOffers } from "../../shared/offers/useOffers";
+import type { LocalSession } from "../../shared/session/session";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { entriesIn } from "../admin/adminPages";
 import { adminTexts } from "../admin/adminTexts";
@@ -100,7 +101,7 @@ export function usePaletteItems(onOpen: OverlayProps["onOpen"], now: number): Fo
   );
   const hasSummary = groups.some(({ summaryGroups }) => Boolean(summaryGroups?.length));
   const pages = [
-    ...pagesOfUsers(shell, { hasSummary, hasOnlyValves, isLabeller }, offers),
+    ...pagesOfUsers(shell, { hasSummary, hasOnlyValves, isLabeller }, offers, session),
     ...(isAdmin ? pagesOfAdmins(admin, t("administration"), offers) : []),
   ];
   return [...foldAll(pages), ...fleet, ...foldAll(commands)];
@@ -202,8 +203,13 @@ const shellNames = [translatorOf(shellTexts, "sl"), translatorOf(shellTexts, "en
 const adminNames = [translatorOf(adminTexts, "sl"), translatorOf(adminTexts, "en")];
 
 /** The pages in the user area's navigation and the user menu. */
-function pagesOfUsers(t: T<typeof shellTexts>, standing: Standing, offers: Offers): PaletteItem[] {
-  const pages = [...entriesOf(standing, offers), ...menuEntries(offers)].map(
+function pagesOfUsers(
+  t: T<typeof shellTexts>,
+  standing: Standing,
+  offers: Offers,
+  session: LocalSession | null,
+): PaletteItem[] {
+  const pages = [...entriesOf(standing, offers), ...menuEntries(offers, session)].map(
     ({ label, path, Icon }): PaletteItem => ({
       id: `page:${path}`,
       section: "pages",

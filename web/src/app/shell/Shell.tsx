@@ -75,7 +75,7 @@ export function Shell() {
       {overviews.includes(pathname) ? <NewcomerArea onShow={() => setOverlay("introduction")} /> : null}
       <ErrorBoundary fallback={(error) => <CrashMessage error={error} />} resetKey={pathname}>
         <Suspense fallback={<PageSkeleton />}>
-          <Offered needs={pageAt(pathname)?.needs}>
+          <Offered needs={pageAt(pathname)?.needs} role={pageAt(pathname)?.role}>
             <Outlet />
           </Offered>
         </Suspense>

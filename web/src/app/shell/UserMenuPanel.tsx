@@ -70,7 +70,7 @@ export function UserMenuPanel({ onOpen }: Pick<OverlayProps, "onOpen">) {
             ) : null}
           </Box>
           <Menu.Separator />
-          {menuEntries(offers).map(({ label, path, Icon }) => (
+          {menuEntries(offers, session).map(({ label, path, Icon }) => (
             <Menu.Item key={path} value={path} asChild>
               <Link to={path} state={{ from: pathname + search }}>
                 <Icon size={16} aria-hidden />

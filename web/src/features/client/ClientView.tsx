@@ -21,6 +21,7 @@ import { activityOf, heardDateOf } from "../../shared/clients/activity";
 import { overviewAddress } from "../../shared/clients/overviewAddress";
 import { type Interval, withInterval } from "../../shared/interval/interval";
 import { useOffers } from "../../shared/offers/useOffers";
+import { useHasRole } from "../../shared/session/useHasRole";
 import { Age } from "../../shared/time/Age";
 import { useNow } from "../../shared/time/useNow";
 import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
@@ -161,10 +162,12 @@ function ClientTabs(props: PanelProps) {
   const t = useT(clientTexts);
   const { visionType, groups, isPlace } = props.client;
   const offersImports = useOffers().has("IMPORTS") && !isPlace;
-  const mayImport = offersImports && (groups?.some(({ importsAllowed }) => importsAllowed) ?? false);
+  const isEditor = useHasRole("editor");
+  const mayImport =
+    isEditor && offersImports && (groups?.some(({ importsAllowed }) => importsAllowed) ?? false);
   const tabs = useMemo(
-    () => tabsOf({ visionType, mayImport }, (tab) => panels[tab] !== undefined),
-    [visionType, mayImport],
+    () => tabsOf({ visionType, mayImport, mayEmbed: isEditor }, (tab) => panels[tab] !== undefined),
+    [visionType, mayImport, isEditor],
   );
   const [open, setOpen] = useTab(tabs);
   return (

@@ -5,7 +5,7 @@ export const clientTabs = ["measurements", "settings", "export", "import", "repo
 
 export type ClientTab = (typeof clientTabs)[number];
 
-type Device = Pick<ClientHeadFragment, "visionType"> & { mayImport: boolean };
+type Device = Pick<ClientHeadFragment, "visionType"> & { mayImport: boolean; mayEmbed: boolean };
 
 /** A device with a camera has the simplified view (user specification, "Client page tabs"). */
 export const isSimplified = ({ visionType }: Pick<Device, "visionType">): boolean =>
@@ -17,7 +17,7 @@ const isVisible: Record<ClientTab, (client: Device) => boolean> = {
   export: () => true,
   import: ({ mayImport }) => mayImport,
   report: (client) => !isSimplified(client),
-  embed: (client) => !isSimplified(client),
+  embed: (client) => client.mayEmbed && !isSimplified(client),
 };
 
 /** Tabs of a client, of those with a panel. */

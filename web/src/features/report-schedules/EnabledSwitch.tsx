@@ -1,3 +1,4 @@
+import { useHasRole } from "../../shared/session/useHasRole";
 import { SwitchInput } from "../../shared/ui/SwitchInput";
 
 type EnabledSwitchProps = {
@@ -9,12 +10,13 @@ type EnabledSwitchProps = {
 
 /** Switch that pauses and resumes a schedule. */
 export function EnabledSwitch({ label, isEnabled, isBusy, onChange }: EnabledSwitchProps) {
+  const isEditor = useHasRole("editor");
   return (
     <SwitchInput
       aria-label={label}
       title={label}
       checked={isEnabled}
-      disabled={isBusy}
+      disabled={isBusy || !isEditor}
       onChange={({ target }) => onChange(target.checked)}
     />
   );

@@ -11,7 +11,9 @@ import { useT } from "../../i18n/useT";
 import { useSearch } from "../../shared/address/useSearch";
 import { answerOf } from "../../shared/live/answerOf";
 import { useLastGood } from "../../shared/live/useLastGood";
+import { RoleNotice } from "../../shared/session/RoleNotice";
 import { useHasNoGroup } from "../../shared/session/useHasNoGroup";
+import { useHasRole } from "../../shared/session/useHasRole";
 import { AnswerError } from "../../shared/ui/AnswerError";
 import { LoadedPage } from "../../shared/ui/LoadedPage";
 import { PageHead } from "../../shared/ui/PageHead";
@@ -38,20 +40,24 @@ const ScheduleFormPage = lazy(async () => ({
   default: (await import("./form/ScheduleFormPage")).ScheduleFormPage,
 }));
 
-const form = (
-  <Suspense fallback={<PageSkeleton />}>
-    <ScheduleFormPage />
-  </Suspense>
-);
+/** The form of a schedule, new or there already. */
+function FormPage() {
+  if (!useHasRole("editor")) return <RoleNotice needed="editor" />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ScheduleFormPage />
+    </Suspense>
+  );
+}
 
 /** /reports and the pages below it. */
 export function ReportSchedulePages() {
   return (
     <Routes>
       <Route index element={<SchedulesPage />} />
-      <Route path="new" element={form} />
+      <Route path="new" element={<FormPage />} />
       <Route path=":id" element={<HistoryPage />} />
-      <Route path=":id/edit" element={form} />
+      <Route path=":id/edit" element={<FormPage />} />
     </Routes>
   );
 }
@@ -93,19 +99,21 @@ function SchedulesView({ schedules, actions }: SchedulesViewProps) {
   const [asked, setAsked] = useState<ReportScheduleLineFragment | null>(null);
   const shown = matching(schedules, useDeferredValue(typed));
   const List = isNarrow ? ScheduleCards : SchedulesTable;
-  const create = (
+  const isEditor = useHasRole("editor");
+  const create = isEditor ? (
     <Button asChild size="sm" colorPalette="brand">
       <Link to={paths.newReportSchedule()}>
         <FilePlus2 aria-hidden />
         {t("create")}
       </Link>
     </Button>
-  );
+  ) : null;
   return (
     <>
       <PageHead title={t("title")} intro={t("intro")}>
         {schedules.length === 0 ? null : create}
       </PageHead>
+      <RoleNotice needed="editor" />
       <Unavailable />
       {schedules.length >= searchFrom || typed !== "" ? (
         <SearchField label={t("search")} size="sm" value={typed} onChange={find} maxW={{ sm: "22rem" }} />

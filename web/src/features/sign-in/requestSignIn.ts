@@ -1,16 +1,17 @@
 import type { SignedInQuery, SignInMutation, SignInMutationVariables } from "../../graphql/generated";
 import { type PlainAnswer, plainRequest } from "../../graphql/plainRequest";
 import { accountLanguage, type Language } from "../../i18n/language";
+import { roleIn } from "../../shared/session/hasRole";
 import { leftSession } from "../../shared/session/leftSession";
 import type { LocalSession } from "../../shared/session/session";
 
 /** The operation SignIn of session.graphql; a test compares the two. */
 export const signInText =
-  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { user { id username admin labeller language } group { id name } } } }";
+  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { user { id username admin labeller role language } group { id name } } } }";
 
 /** The operation SignedIn, as above. */
 export const signedInText =
-  "query SignedIn { session { user { id username admin labeller language } group { id name } } }";
+  "query SignedIn { session { user { id username admin labeller role language } group { id name } } }";
 
 export type SignInResult =
   | { outcome: "signedIn"; session: LocalSession; language: Language | null }
@@ -31,6 +32,7 @@ function signedIn(session: SignedInQuery["session"], typed: string): SignInResul
     groupName: group?.name ?? null,
     groupId: group?.id ?? null,
     ...(user.labeller === true ? { beginsAtDesk: 1 } : {}),
+    role: roleIn(user.role),
   };
   return { outcome: "signedIn", session: remembered, language: accountLanguage(user.language) };
 }

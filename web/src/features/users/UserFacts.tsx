@@ -8,16 +8,26 @@ import { useNow } from "../../shared/time/useNow";
 import { isInvited, isWaiting, type UserRow } from "../../shared/users/userRow";
 import { usersTexts } from "../../shared/users/usersTexts";
 import { accountTexts } from "./account/accountTexts";
+import { useRoleName } from "./account/RoleChoice";
 
 type Invitation = NonNullable<UserRow["invitation"]>;
 
 /** True if there are badges for the user. */
 export const hasRights = (user: UserRow): boolean =>
-  isWaiting(user) || isInvited(user) || user.admin === true || user.labeller === true;
+  isWaiting(user) ||
+  isInvited(user) ||
+  user.admin === true ||
+  user.labeller === true ||
+  shownRole(user) !== null;
+
+/** A role that is not the usual one of an editor; null: none, or of no group. */
+const shownRole = ({ role, group }: UserRow) => (group === null || role === "EDITOR" ? null : role);
 
 /** Badges of a person's rights, and of an unconfirmed sign-up. */
 export function UserRights({ user }: { user: UserRow }) {
   const t = useT(usersTexts);
+  const roleName = useRoleName();
+  const role = shownRole(user);
   return (
     <HStack gap="1" wrap="nowrap">
       {isWaiting(user) ? (
@@ -33,6 +43,11 @@ export function UserRights({ user }: { user: UserRow }) {
           {t("adminBadge")}
         </Badge>
       ) : null}
+      {role === null ? null : (
+        <Badge colorPalette="teal" whiteSpace="nowrap">
+          {roleName(role)}
+        </Badge>
+      )}
       {user.labeller === true ? (
         <Badge colorPalette="blue" whiteSpace="nowrap">
           <Video size={12} aria-hidden />
@@ -44,7 +59,7 @@ export function UserRights({ user }: { user: UserRow }) {
 }
 
 /** How far an invitation has come: red where the person has no good link. */
-function InvitationBadge({ invitation: { expireDate, mail } }: { invitation: Invitation }) {
+export function InvitationBadge({ invitation: { expireDate, mail } }: { invitation: Invitation }) {
   const t = useT(accountTexts);
   const now = useNow();
   const isFailed = mail === "FAILED";

@@ -43,7 +43,7 @@ export function LocationNotices({ location, actions }: LocationNoticesProps) {
           look="quiet"
           icon={<OctagonX size={20} aria-hidden />}
           action={
-            permissions.controlValves ? (
+            permissions.controlAll ? (
               <Button
                 variant="outline"
                 bg="bg.panel"
@@ -65,7 +65,7 @@ export function LocationNotices({ location, actions }: LocationNoticesProps) {
           look="rain"
           icon={<CloudRain size={20} aria-hidden />}
           action={
-            permissions.editSchedule ? (
+            permissions.controlAll ? (
               <Button
                 variant="outline"
                 bg="bg.panel"

@@ -133,13 +133,23 @@ describe("a valve location", () => {
   });
 
   it("lets nobody press what is not theirs", async () => {
-    const permissions = { editSchedule: false, editBundles: false, controlValves: false };
+    const permissions = {
+      ...{ editSchedule: false, editBundles: false, controlValves: false, controlAll: false },
+    };
     showLocation(createPortal(park([rose], { permissions })));
     expect((await tile("Rozarij")).getByRole("switch", { name: "Urnik: Rozarij" })).toBeDisabled();
     for (const name of ["Zapri vse", "Dežni zamik", /Odpri ročno/])
       expect(screen.queryByRole("button", { name })).toBeNull();
     expect(screen.queryByRole("link", { name: /Spremeni urnik/ })).toBeNull();
   });
+});
+
+it("lets an operator close and delay all, and leaves the schedule to editors", async () => {
+  const permissions = { editSchedule: false, editBundles: false, controlValves: true, controlAll: true };
+  showLocation(createPortal(park([rose], { permissions })));
+  expect(await screen.findByRole("button", { name: "Zapri vse" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Dežni zamik" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Spremeni urnik/ })).toBeNull();
 });
 
 describe("how a valve is controlled", () => {

@@ -111,10 +111,10 @@ function LocationTools({ location, actions }: LocationToolsProps) {
   const hasRainDelay = useOffers().has("RAIN_DELAY");
   return (
     <Flex gap="2" wrap="wrap" css={{ "& > *": { flex: { base: "1 0 auto", sm: "none" } } }}>
-      {permissions.controlValves && hasValves ? (
+      {permissions.controlAll && hasValves ? (
         <StopAll name={name} count={valveCount} actions={actions} />
       ) : null}
-      {permissions.editSchedule && hasValves && hasRainDelay ? (
+      {permissions.controlAll && hasValves && hasRainDelay ? (
         <Flex align="center" pe="6" css={{ "& > button:first-of-type": { flex: "1" } }}>
           <RainDelay timeZone={timeZone} until={rainDelayUntil} actions={actions} />
           <HelpTip term="rainDelay" />

@@ -53,6 +53,7 @@ export const sl = {
   field_confirmed: "Potrjen račun",
   field_admin: "Skrbnik",
   field_labeller: "Označevalec posnetkov",
+  field_role: "Vloga v skupini",
   field_groupId: "Skupina",
   field_groups: "Skupine",
   field_clients: "Naprave",

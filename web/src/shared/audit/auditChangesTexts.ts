@@ -51,6 +51,7 @@ const en = {
   field_confirmed: "Confirmed account",
   field_admin: "Administrator",
   field_labeller: "Labels videos",
+  field_role: "Role in the group",
   field_groupId: "Group",
   field_groups: "Groups",
   field_clients: "Devices",

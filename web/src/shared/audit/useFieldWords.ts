@@ -35,7 +35,7 @@ export const knownFields: readonly string[] = [
   ...Object.keys(settings).map((name) => `metaData.${name}`),
   "metaData.notes",
   ...["groups", "name", "timeZone", "metaData.groupType", "metaData.summaryGroups", "metaData.ownClasses"],
-  ...["email", "phone", "language", "admin", "labeller", "confirmed", "groupId"],
+  ...["email", "phone", "language", "admin", "labeller", "confirmed", "groupId", "role"],
   ...["recipients", "enabled", "clientIds", "schedule", "pausedUntil", "rainDelayUntil"],
   ...["vMin", "vMax", "displayDisable", "brtLevel", "gprsNewActionInterval", "gprsUpdateDataInterval"].map(
     (name) => `BasicConfig.${name}`,

@@ -254,6 +254,7 @@ export const sl = {
   PLACE_HAS_FIGURES: "Na tem mestu so stale naprave, zato ga ni mogoče izbrisati.",
   NOTHING_YOURS: "Tega ne morete nastaviti vi.",
   SETTINGS_FOR_ADMINS: "Nekatere nastavitve lahko spremenijo le skrbniki.",
+  ROLE_TOO_LOW: "Vaša vloga v skupini tega ne dovoljuje.",
   LAST_ADMIN: "Zadnji skrbnik ostane.",
   ADMIN_HAS_NO_GROUP: "Skrbnik ni v nobeni skupini.",
   OWN_ACCOUNT: "To je vaš račun: geslo in e-pošto spremenite v profilu.",

@@ -203,6 +203,7 @@ const en = {
   PLACE_HAS_FIGURES: "Devices stood at this place, so it can't be deleted.",
   NOTHING_YOURS: "This is not yours to set.",
   SETTINGS_FOR_ADMINS: "Some settings are for administrators alone.",
+  ROLE_TOO_LOW: "Your role in the group does not allow this.",
   LAST_ADMIN: "The last administrator stays.",
   ADMIN_HAS_NO_GROUP: "An administrator belongs to no group.",
   OWN_ACCOUNT: "This is your own account: change its password and e-mail in your profile.",

@@ -10,6 +10,7 @@ export const sl = {
   COMPARISON: "primerjava obdobij",
   CONFIG_HISTORY: "zgodovina nastavitev",
   ERROR_REPORTS: "prijave napak",
+  GROUP_ROLES: "vloge v skupinah",
   NOTIFICATIONS: "obvestila o napravah",
   PROFILE: "uporabniški profil",
   REPORT_SCHEDULES: "poročila, ki se pripravljajo sama",

@@ -11,6 +11,7 @@ const en = {
   COMPARISON: "the comparison of periods",
   CONFIG_HISTORY: "the history of configurations",
   ERROR_REPORTS: "error reports",
+  GROUP_ROLES: "roles in groups",
   NOTIFICATIONS: "notifications about devices",
   PROFILE: "the user profile",
   REPORT_SCHEDULES: "reports that are made by themselves",

@@ -1,3 +1,4 @@
+import { GROUP_ROLES, type GroupRole } from "@obcestje/contract/groupRoles.js";
 import { forgetAnswers } from "../../graphql/lastAnswers/forget";
 import { lastingStorage } from "../storage/browserStorage";
 import { unsaved } from "./unsaved";
@@ -14,10 +15,21 @@ export type LocalSession = {
   isLabeller?: 1 | undefined;
   /** The platform names them a labeller explicitly (rather than allowing everybody to label): they start at that desk. */
   beginsAtDesk?: 1 | undefined;
+  /** Their role in the group; undefined of administrators, and where the platform tells none. */
+  role?: GroupRole | undefined;
 };
 
 /** The name is written last and removed first: another tab that reads in between sees nobody, rather than incomplete data. */
-const keys = ["isAdmin", "groupName", "groupId", "isLabeller", "beginsAtDesk", "userId", "username"] as const;
+const keys = [
+  "isAdmin",
+  "groupName",
+  "groupId",
+  "isLabeller",
+  "beginsAtDesk",
+  "role",
+  "userId",
+  "username",
+] as const;
 
 /** Set and removed at once: tells other tabs that the person signed out, rather than lost the session. */
 const choiceKey = "signedOut";
@@ -33,6 +45,7 @@ function load(): LocalSession | null {
     groupId: lastingStorage.read("groupId"),
     isLabeller: lastingStorage.read("isLabeller") === "1" ? 1 : undefined,
     beginsAtDesk: lastingStorage.read("beginsAtDesk") === "1" ? 1 : undefined,
+    role: GROUP_ROLES.find((role) => role === lastingStorage.read("role")),
   };
 }
 

@@ -98,6 +98,7 @@ export const sl = {
   chooseGroup: "Izberite skupino",
   groupTitle: "Zamenjava skupine",
   groupText: "Uporabnik je v eni skupini: iz dosedanje ga odstranimo. Kar vidi, se spremeni takoj.",
+  groupManagers: "Vodje skupine so v novi skupini urejevalci.",
   groupAdmins: "Skrbniki niso v nobeni skupini, zato jih to ne spremeni.",
   groupChanged: "Skupina je zamenjana",
   groupFailed: "Pri zamenjavi skupine uporabnika je prišlo do napake",

@@ -68,6 +68,7 @@ const en = {
   chooseGroup: "Choose a group",
   groupTitle: "Change Group",
   groupText: "A user belongs to one group: the one of before is left. What they see changes at once.",
+  groupManagers: "Group managers are editors in the new group.",
   groupAdmins: "Administrators belong to no group; this changes nothing for them.",
   groupChanged: "The group of the user is changed",
   groupFailed: "There was a problem with changing the group of the user",

@@ -10,6 +10,7 @@ import { useT } from "../../../i18n/useT";
 import { type Interval, isOfCalendar, nameOf } from "../../../shared/interval/interval";
 import type { Period } from "../../../shared/interval/resolveInterval";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { useHasRole } from "../../../shared/session/useHasRole";
 import { useNow } from "../../../shared/time/useNow";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { clientTexts } from "../clientTexts";
@@ -32,6 +33,7 @@ export function ReportLinks({ clientId, interval, period, asIfLimit }: ReportLin
   const t = useT(clientTexts);
   const texts = useT(reportFileTexts);
   const offers = useOffers();
+  const isEditor = useHasRole("editor");
   const { data } = usePortalQuery();
   const reports = data?.portal?.reports;
   const missing = reports?.available === false ? (reports.reason ?? "") : null;
@@ -77,7 +79,7 @@ export function ReportLinks({ clientId, interval, period, asIfLimit }: ReportLin
             <Text textStyle="xs">{t("reportUnavailable", { reason: missing })}</Text>
           </HStack>
         )}
-        {offers.has("REPORT_SCHEDULES") ? (
+        {offers.has("REPORT_SCHEDULES") && isEditor ? (
           <Button asChild variant="ghost" size="sm">
             <Link to={paths.newReportSchedule(clientId)}>
               <CalendarClock size={16} aria-hidden />

@@ -7,6 +7,7 @@ import type { Note } from "../../../shared/notes/marks";
 import { NoteList } from "../../../shared/notes/NoteList";
 import { noteListTexts } from "../../../shared/notes/noteListTexts";
 import type { PeriodNotes } from "../../../shared/notes/usePeriodNotes";
+import { useHasRole } from "../../../shared/session/useHasRole";
 import { formatIsoDate } from "../../../shared/time/format";
 import type { ShownClient } from "../useClientTraffic";
 import { notesTexts } from "./notesTexts";
@@ -30,6 +31,7 @@ export function NotesCard({ client, interval, until, period }: NotesCardProps) {
   const t = useT(notesTexts);
   const list = useT(noteListTexts);
   const title = useId();
+  const isEditor = useHasRole("editor");
   const [edited, setEdited] = useState<Note | string | null>(null);
   if (!period.isOffered) return null;
   const day = formatIsoDate(until - 1, client.timeZone);
@@ -41,16 +43,18 @@ export function NotesCard({ client, interval, until, period }: NotesCardProps) {
           <Heading as="h3" id={title} size="sm" fontWeight="semibold" flex="1">
             {list("title")}
           </Heading>
-          <Button size="xs" variant="outline" onClick={() => setEdited(day)}>
-            <Plus aria-hidden />
-            {t("add")}
-          </Button>
+          {isEditor ? (
+            <Button size="xs" variant="outline" onClick={() => setEdited(day)}>
+              <Plus aria-hidden />
+              {t("add")}
+            </Button>
+          ) : null}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
           {t("text")}
         </Text>
-        <NoteList period={period} zone={client.timeZone} onEdit={setEdited} />
-        <Calendars groups={client.groups ?? []} onChanged={period.reload} />
+        <NoteList period={period} zone={client.timeZone} {...(isEditor ? { onEdit: setEdited } : {})} />
+        {isEditor ? <Calendars groups={client.groups ?? []} onChanged={period.reload} /> : null}
         {edited === null ? null : (
           <Suspense fallback={null}>
             <NoteDialog

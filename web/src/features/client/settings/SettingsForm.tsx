@@ -16,6 +16,7 @@ import { HistoryButton } from "../../../shared/merge/HistoryButton";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOpened } from "../../../shared/merge/useOpened";
+import { RoleNotice } from "../../../shared/session/RoleNotice";
 import { ConnectionSection } from "./ConnectionSection";
 import { DisplaySection } from "./DisplaySection";
 import { LimitFields } from "./LimitFields";
@@ -126,6 +127,7 @@ export function SettingsForm({
           gridRow={{ xl: 1 }}
           {...{ disabled: !canEdit }}
         >
+          <RoleNotice needed="editor" />
           <Flex justify="end">
             <HistoryButton
               thing={{ kind: "CLIENT", id: client.id }}

@@ -7,6 +7,7 @@ import type { ReportScheduleLineFragment, ReportScheduleRunsQuery } from "../../
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { intervalTexts } from "../../../shared/interval/intervalTexts";
+import { useHasRole } from "../../../shared/session/useHasRole";
 import { formatDateTime } from "../../../shared/time/format";
 import { BackLink } from "../../../shared/ui/BackLink";
 import { PageHeading } from "../../../shared/ui/PageHeading";
@@ -30,6 +31,7 @@ export function HistoryView({ schedule, refetch }: HistoryViewProps) {
   const navigate = useNavigate();
   const actions = useScheduleActions(refetch);
   const [isRemoving, setRemoving] = useState(false);
+  const isEditor = useHasRole("editor");
   const { id, name, enabled, timeZone, runs } = schedule;
   const isBusy = actions.busy.has(id);
   const newest = runs?.nodes ?? [];
@@ -50,27 +52,29 @@ export function HistoryView({ schedule, refetch }: HistoryViewProps) {
       <Card.Root>
         <Card.Body gap="5">
           <ScheduleFacts schedule={schedule} />
-          <HStack gap="2" wrap="wrap">
-            <Button
-              size="sm"
-              colorPalette="brand"
-              disabled={isBusy || newest.some(isOpen)}
-              onClick={() => void actions.run(id)}
-            >
-              <Play aria-hidden />
-              {t("run")}
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.editReportSchedule(id)}>
-                <Pencil aria-hidden />
-                {t("edit")}
-              </Link>
-            </Button>
-            <Button size="sm" variant="outline" disabled={isBusy} onClick={() => setRemoving(true)}>
-              <Trash2 aria-hidden />
-              {t("remove")}
-            </Button>
-          </HStack>
+          {isEditor ? (
+            <HStack gap="2" wrap="wrap">
+              <Button
+                size="sm"
+                colorPalette="brand"
+                disabled={isBusy || newest.some(isOpen)}
+                onClick={() => void actions.run(id)}
+              >
+                <Play aria-hidden />
+                {t("run")}
+              </Button>
+              <Button asChild size="sm" variant="outline">
+                <Link to={paths.editReportSchedule(id)}>
+                  <Pencil aria-hidden />
+                  {t("edit")}
+                </Link>
+              </Button>
+              <Button size="sm" variant="outline" disabled={isBusy} onClick={() => setRemoving(true)}>
+                <Trash2 aria-hidden />
+                {t("remove")}
+              </Button>
+            </HStack>
+          ) : null}
         </Card.Body>
       </Card.Root>
       <Box as="section" aria-labelledby="history">

@@ -7,6 +7,7 @@ import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { type T, translatorOf, useLanguage, useT } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
 import { fileSize } from "../../../shared/number/fileSize";
+import { useHasRole } from "../../../shared/session/useHasRole";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { sayFailed } from "../../../shared/ui/sayFailed";
@@ -132,6 +133,7 @@ type DeliveriesProps = { run: ReportRunLineFragment; refetch: () => Promise<void
 function Deliveries({ run, refetch }: DeliveriesProps) {
   const t = useT(reportSchedulesTexts);
   const { isSending, resend } = useResend(refetch);
+  const isEditor = useHasRole("editor");
   if (run.deliveries.length === 0) return null;
   return (
     <HStack as="ul" listStyleType="none" aria-label={t("deliveries")} gap="2" wrap="wrap" pt="2">
@@ -148,7 +150,7 @@ function Deliveries({ run, refetch }: DeliveriesProps) {
           </Badge>
         </li>
       ))}
-      {undelivered(run) === 0 ? null : (
+      {undelivered(run) === 0 || !isEditor ? null : (
         <li>
           <Button size="xs" variant="outline" loading={isSending} onClick={() => void resend(run.id)}>
             <Send aria-hidden />

@@ -3,6 +3,7 @@ import { paths } from "../../../app/paths";
 import type { ReportScheduleLineFragment } from "../../../graphql/generated";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
 import { useT } from "../../../i18n/useT";
+import { useHasRole } from "../../../shared/session/useHasRole";
 import { RowButton, RowButtons } from "../../../shared/ui/RowButton";
 import { isOpen } from "../run";
 
@@ -16,6 +17,7 @@ type ScheduleActionsProps = {
 export function ScheduleActions({ schedule, isBusy, onRun, onRemove }: ScheduleActionsProps) {
   const t = useT(reportSchedulesTexts);
   const { id, name, lastRun } = schedule;
+  if (!useHasRole("editor")) return null;
   return (
     <RowButtons>
       <RowButton

@@ -11,6 +11,7 @@ import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { roleTexts } from "../../../shared/session/roleTexts";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
@@ -21,7 +22,7 @@ import { usersTexts } from "../../../shared/users/usersTexts";
 import { noGroup } from "../changes/GroupChoice";
 import { accountTexts } from "./accountTexts";
 import { PersonDialog } from "./PersonDialog";
-import { PersonFields, type PersonValues, personInput } from "./PersonFields";
+import { nobody, PersonFields, type PersonValues, personInput } from "./PersonFields";
 
 type EditUserDialogProps = {
   user: UserRow;
@@ -88,11 +89,12 @@ export function EditUserDialog({ user, users, groups, onChanged, onClose }: Edit
 
 const fields = ["email", "firstName", "lastName"] as const;
 
-const valuesOf = ({ email, firstName, lastName, group, admin }: UserRow): PersonValues => ({
+const valuesOf = ({ email, firstName, lastName, group, role, admin }: UserRow): PersonValues => ({
   email: email ?? "",
   firstName: firstName ?? "",
   lastName: lastName ?? "",
   groupId: group?.id ?? noGroup,
+  role: role ?? nobody.role,
   admin: admin === true,
 });
 
@@ -105,24 +107,31 @@ const toldOf = (user: UserRow) => ({ fields: personInput(valuesOf(user)), etag: 
 function useSaveUser(opened: UserRow) {
   const apollo = useApolloClient();
   const { change } = useChange();
+  const hasRoles = useOffers().has("GROUP_ROLES");
   return async (values: PersonValues): Promise<BulkFault | null | undefined> => {
     const t = translatorOf(accountTexts);
     const { id } = opened;
+    const mine = personInput(values);
     const nameOf = namesBy({
       ...{ email: t("email"), firstName: t("firstName"), lastName: t("lastName") },
-      ...{ groupId: t("group"), admin: t("isAdmin") },
+      ...{ groupId: t("group"), role: translatorOf(roleTexts)("role"), admin: t("isAdmin") },
     });
     try {
       const outcome = await heldSave({
         thing: { kind: "USER", id },
         base: toldOf(opened),
-        mine: personInput(values),
+        mine,
         read: async () => {
           const stored = (await readAllUsers(apollo)).find((user) => user.id === id);
           return stored ? toldOf(stored) : null;
         },
-        send: async (changed, ifMatch) =>
-          requireHeld(await change(UpdateUserDocument, { ...changed, id, ifMatch, dryRun: false })),
+        send: async (changed, ifMatch) => {
+          // Whoever moves to another group has the role that the form shows, also if it is the one of before.
+          const moved = hasRoles && changed.groupId ? { role: mine.role } : {};
+          return requireHeld(
+            await change(UpdateUserDocument, { ...changed, ...moved, id, ifMatch, dryRun: false }),
+          );
+        },
         nameOf,
       });
       if (outcome.kind === "kept" || outcome.data === null) return undefined;

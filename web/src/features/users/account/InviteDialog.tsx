@@ -20,6 +20,8 @@ import { PersonDialog } from "./PersonDialog";
 import { nobody, PersonFields, type PersonValues, personInput } from "./PersonFields";
 
 type InviteDialogProps = {
+  /** A manager invites into the own group, by mail. */
+  isOwnGroup?: boolean;
   groups: readonly GroupRow[];
   /** `isMailed`: the person gets the link by mail; otherwise somebody has to hand one over. */
   onInvited: (user: UserRow, isMailed: boolean) => void;
@@ -30,19 +32,25 @@ const names = { sl: "slovenian", en: "english" } as const;
 const fields = ["email", "firstName", "lastName"] as const;
 
 /** Invites somebody: the account waits until the person has set a password by a link. */
-export function InviteDialog({ groups, onInvited, onClose }: InviteDialogProps) {
+export function InviteDialog({ isOwnGroup = false, groups, onInvited, onClose }: InviteDialogProps) {
   const t = useT(accountTexts);
   const profile = useT(profileTexts);
   const form = useForm<PersonValues>({ mode: "onTouched", defaultValues: nobody });
   // Whoever is invited mostly is of a municipality, whatever an administrator reads.
   const [language, setLanguage] = useState<Language>("sl");
-  const canMail = useOffers().has("ACCOUNT_MAIL");
+  const offers = useOffers();
+  const canMail = offers.has("ACCOUNT_MAIL");
   const [mail, setMail] = useState(canMail);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const { change } = useChange();
 
   const invite = async (values: PersonValues): Promise<boolean> => {
-    const input = { ...personInput(values), language: inAccount(language), mail, dryRun: false };
+    const { role, ...person } = personInput(values);
+    const input = {
+      ...person,
+      ...{ role: offers.has("GROUP_ROLES") ? role : null },
+      ...{ language: inAccount(language), mail, dryRun: false },
+    };
     const changed = await change(InviteUserDocument, input);
     if (changed === null) return false;
     if (changed.fault !== null) {
@@ -58,21 +66,21 @@ export function InviteDialog({ groups, onInvited, onClose }: InviteDialogProps) 
 
   return (
     <PersonDialog
-      title={t("inviteTitle")}
+      title={t(isOwnGroup ? "inviteToGroup" : "inviteTitle")}
       action={t(mail ? "inviteAction" : "inviteByHand")}
       form={form}
       save={invite}
       fault={fault}
       onClose={onClose}
     >
-      <PersonFields form={form} groups={groups} />
+      <PersonFields form={form} groups={groups} isOwnGroup={isOwnGroup} />
       <SelectField
         label={profile("language")}
         options={languages.map((value) => ({ value, label: profile(names[value]) }))}
         chosen={language}
         onChoose={setLanguage}
       />
-      {canMail ? (
+      {isOwnGroup ? null : canMail ? (
         <CheckLine
           label={t("byMail")}
           hint={t("byMailHint")}

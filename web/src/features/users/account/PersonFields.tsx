@@ -1,14 +1,17 @@
 import { Input, SimpleGrid, Text } from "@chakra-ui/react";
 import { LONGEST_PERSON_NAME } from "@obcestje/contract/limits/lengths.js";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { GroupRole } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
 import type { GroupRow } from "../../../shared/clients/clientRow";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { isEmail } from "../../../shared/form/isEmail";
 import { TextField } from "../../../shared/form/TextField";
+import { useOffers } from "../../../shared/offers/useOffers";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { GroupChoice, noGroup } from "../changes/GroupChoice";
 import { accountTexts } from "./accountTexts";
+import { RoleChoice } from "./RoleChoice";
 
 /** Who somebody is, and what they see. */
 export type PersonValues = {
@@ -17,6 +20,8 @@ export type PersonValues = {
   lastName: string;
   /** A group's id, or `noGroup`. */
   groupId: string;
+  /** What the person may do in the group. */
+  role: GroupRole;
   admin: boolean;
 };
 
@@ -25,15 +30,17 @@ export const nobody: PersonValues = {
   firstName: "",
   lastName: "",
   groupId: noGroup,
+  role: "EDITOR",
   admin: false,
 };
 
 /** The fields as the portal takes them. Administrators belong to no group. */
-export const personInput = ({ email, firstName, lastName, groupId, admin }: PersonValues) => ({
+export const personInput = ({ email, firstName, lastName, groupId, role, admin }: PersonValues) => ({
   email: email.trim(),
   firstName: firstName.trim() || null,
   lastName: lastName.trim() || null,
   groupId: admin || groupId === noGroup ? null : groupId,
+  role,
   admin,
 });
 
@@ -43,17 +50,21 @@ type PersonFieldsProps = {
   /** Why the e-mail can't be changed. */
   emailFixed?: string | undefined;
   emailHint?: string | undefined;
+  /** For a manager, whose group it is and who makes no administrators. */
+  isOwnGroup?: boolean;
   /** Why the person stays an administrator. */
   adminFixed?: string | undefined;
 };
 
-/** E-mail, name, group and rights of a person. */
-export function PersonFields({ form, groups, emailFixed, emailHint, adminFixed }: PersonFieldsProps) {
+/** E-mail, name, group, role and rights of a person. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { form, groups, emailFixed, emailHint, isOwnGroup = false, adminFixed } = props;
   const t = useT(accountTexts);
   const ui = useT(uiTexts);
   const { register, control, setValue, formState } = form;
   const { errors } = formState;
-  const [groupId, admin] = useWatch({ control, name: ["groupId", "admin"] });
+  const [groupId, admin, role] = useWatch({ control, name: ["groupId", "admin", "role"] });
+  const hasRoles = useOffers().has("GROUP_ROLES");
   const name = {
     maxLength: { value: LONGEST_PERSON_NAME, message: ui("faultTooLong", { count: LONGEST_PERSON_NAME }) },
   };
@@ -82,7 +93,7 @@ export function PersonFields({ form, groups, emailFixed, emailHint, adminFixed }
           <Input {...register("lastName", name)} autoComplete="off" />
         </TextField>
       </SimpleGrid>
-      {admin ? (
+      {isOwnGroup ? null : admin ? (
         <Text textStyle="sm" color="fg.muted">
           {t("adminsHaveNoGroup")}
         </Text>
@@ -93,13 +104,18 @@ export function PersonFields({ form, groups, emailFixed, emailHint, adminFixed }
           onChoose={(id) => setValue("groupId", id, { shouldDirty: true })}
         />
       )}
-      <CheckLine
-        label={t("isAdmin")}
-        hint={adminFixed ?? t("isAdminHint")}
-        disabled={adminFixed !== undefined}
-        checked={admin}
-        onChange={({ target }) => setValue("admin", target.checked, { shouldDirty: true })}
-      />
+      {hasRoles && !admin && (isOwnGroup || groupId !== noGroup) ? (
+        <RoleChoice chosen={role} onChoose={(chosen) => setValue("role", chosen, { shouldDirty: true })} />
+      ) : null}
+      {isOwnGroup ? null : (
+        <CheckLine
+          label={t("isAdmin")}
+          hint={adminFixed ?? t("isAdminHint")}
+          disabled={adminFixed !== undefined}
+          checked={admin}
+          onChange={({ target }) => setValue("admin", target.checked, { shouldDirty: true })}
+        />
+      )}
     </>
   );
 }

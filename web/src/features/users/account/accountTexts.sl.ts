@@ -26,6 +26,7 @@ export const sl = {
   editFailed: "Pri spreminjanju računa je prišlo do napake",
 
   inviteTitle: "Povabilo v portal",
+  inviteToGroup: "Povabilo v skupino",
   inviteAction: "Pošlji povabilo",
   inviteByHand: "Naredi povabilo",
   byMail: "Pošlji po e-pošti",

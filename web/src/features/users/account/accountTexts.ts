@@ -27,6 +27,7 @@ const en = {
   editFailed: "There was an error while changing the account",
 
   inviteTitle: "Invite to the portal",
+  inviteToGroup: "Invite into the group",
   inviteAction: "Send invitation",
   inviteByHand: "Make invitation",
   byMail: "Send by e-mail",

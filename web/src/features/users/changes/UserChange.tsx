@@ -116,6 +116,11 @@ function ChangeUsersGroupDialog({ users, all, groups, onChanged, onClose }: User
       <Dialog.Description textStyle="sm" color="fg.muted">
         {t("groupText")}
       </Dialog.Description>
+      {users.some(({ role }) => role === "MANAGER") ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("groupManagers")}
+        </Text>
+      ) : null}
       {admins.size > 0 ? (
         <Text textStyle="sm" color="fg.muted">
           {t("groupAdmins")}

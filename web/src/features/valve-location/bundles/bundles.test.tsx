@@ -27,7 +27,7 @@ afterEach(() => {
 
 const north = bundle({ valves: [valve("7", "Vrtnice"), valve("8", "Trata")] });
 const south = bundle({ id: "5", name: "Južne grede" });
-const admin = { editSchedule: true, editBundles: true, controlValves: true };
+const admin = { editSchedule: true, editBundles: true, controlValves: true, controlAll: true };
 
 function Page({ of }: { of: ValveLocation }) {
   const now = answerOf(useValveLocationQuery({ variables: { id: of.id } })).data?.valveLocation;

@@ -33,7 +33,7 @@ export const location = (bundles: ValveBundle[], more: Partial<ValveLocation> = 
   timeZone: "Europe/Ljubljana",
   valveCount: 0,
   rainDelayUntil: null,
-  permissions: { editSchedule: true, editBundles: false, controlValves: true },
+  permissions: { editSchedule: true, editBundles: false, controlValves: true, controlAll: true },
   bundles,
   unbundled: [],
   ...more,
