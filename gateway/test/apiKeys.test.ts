@@ -69,6 +69,42 @@ describe("keys", () => {
     ]);
   });
 
+  it("tell how they begin, when they end, and from where they were used; null where nobody says so", async () => {
+    platform.on("GET group/list", () => [groupJson(1)]);
+    const told = { keyStart: "ak_Ab-_9x", lastUsedAddress: "192.0.2.7", expireDate: 1_800_000_000 };
+    platform.on("GET apikey/list", () => [keyJson(1, told), keyJson(2, { expireDate: null }), keyJson(3)]);
+    const { data } = await ask(
+      gateway,
+      '{ group(id: "1") { apiKeys { start lastUsedAddress expireDate hasEnd } } }',
+      { headers: SIGNED_IN },
+    );
+    const untold = { start: null, lastUsedAddress: null, expireDate: null };
+    expect(data?.group).toEqual({
+      apiKeys: [
+        { start: "ak_Ab-_9x", lastUsedAddress: "192.0.2.7", expireDate: 1_800_000_000, hasEnd: true },
+        { ...untold, hasEnd: false },
+        { ...untold, hasEnd: null },
+      ],
+    });
+  });
+
+  it("get an end, another one, and none", async () => {
+    platform.on("POST apikey", () => ({ apikey: keyJson(1) }));
+    platform.on("PATCH apikey", () => ({ apikey: keyJson(1) }));
+    const run = (input: string) =>
+      ask(gateway, `mutation { ${input} { apiKey { id } } }`, { headers: SIGNED_IN });
+    await run('createApiKey(input: { groupId: "1", viewOnly: true, expireDate: 1800000000 })');
+    await run('updateApiKey(input: { id: "1", expireDate: 1900000000 })');
+    await run('updateApiKey(input: { id: "1", expireDate: null })');
+    await run('updateApiKey(input: { id: "1", name: "Nova" })');
+    expect(platform.requests.map(({ body }) => body)).toEqual([
+      { groupId: 1, viewOnly: true, expireDate: 1_800_000_000 },
+      { id: 1, expireDate: 1_900_000_000 },
+      { id: 1, expireDate: null },
+      { id: 1, name: "Nova" },
+    ]);
+  });
+
   it("of a group", async () => {
     platform.on("GET group/list", () => [groupJson(1)]);
     platform.on("GET apikey/list", () => [keyJson(1, { key: null, viewOnly: false, clientId: null })]);

@@ -36,6 +36,14 @@ const seconds = makeValidator((input: string) => {
   return Number(input);
 });
 
+/** Sessions of more than 30 days would outlive the cookies that say who has signed out. */
+const hours = makeValidator((input: string) => {
+  const count = Number(input);
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(input) || count < 0.25 || count > 720)
+    throw new Error("must be a number of hours, 0.25 to 720");
+  return count;
+});
+
 const months = makeValidator((input: string) => {
   if (!/^\d{1,3}$/.test(input)) throw new Error("needs a number of months, or 0");
   return Number(input);
@@ -120,6 +128,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       default: "everybody",
       desc: "Who may sign in by a password",
     }),
+    SESSION_IDLE_HOURS: hours({ default: 12, desc: "A session ends after so long without a call" }),
+    SESSION_HOURS: hours({ default: 720, desc: "A session ends so long after the sign-in in any case" }),
+    ADMIN_SESSION_IDLE_HOURS: hours({ default: 1, desc: "The same of an administrator's session" }),
+    ADMIN_SESSION_HOURS: hours({ default: 12, desc: "The same of an administrator's session" }),
     WEBHOOK_ALLOW_PRIVATE: bool({
       default: false,
       desc: "Whether webhooks may lead into the own network, without TLS and to any port",

@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { accountLinkAdminRoutes } from "./account-links/adminRoutes.js";
 import { keepAccountLinks } from "./account-links/jobs.js";
+import { keepWarningsOfKeys } from "./account-links/keyWarnings.js";
 import { sendsLinks } from "./account-links/mailing.js";
 import { accountLinkRoutes } from "./account-links/routes.js";
 import { bootstrapAdmin } from "./accounts/bootstrap.js";
@@ -22,6 +23,7 @@ import { apiKeyRoutes } from "./api-keys/routes.js";
 import { auditRefusals } from "./audit/refusals.js";
 import { auditRoutes } from "./audit/routes.js";
 import { guardRoutes } from "./auth/guard.js";
+import { lifetimesOf } from "./auth/lifetime.rules.js";
 import { keepCalendars } from "./calendars/jobs.js";
 import { calendarRoutes } from "./calendars/routes.js";
 import { readChangeHeaders } from "./changes/headers.js";
@@ -138,7 +140,9 @@ export async function buildServer(
   });
   const db = await openDatabases(env);
   app.addHook("onClose", () => db.close());
-  const events = new EventHub(db, now, (error) => app.log.error({ err: error }, "events failed"));
+  const events = new EventHub(db, lifetimesOf(env), now, (error) =>
+    app.log.error({ err: error }, "events failed"),
+  );
   app.decorate("events", events);
   const threads = startThreads(env, db.read, (error) => app.log.error({ err: error }, "thread failed"));
   app.addHook("onClose", () => threads.close());
@@ -155,6 +159,7 @@ export async function buildServer(
     keepImports(deps);
     keepNotifications(deps);
     keepAccountLinks(deps);
+    keepWarningsOfKeys(deps);
     keepReports(deps);
     keepRollouts(deps);
     keepCalendars(deps);

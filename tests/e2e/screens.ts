@@ -68,6 +68,7 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "keys", path: "/keys", needs: "ApiKeys", emptyPath: "/keys?q=nothing-is-called-so" },
     { name: "a new key", path: "/keys?new=1", open: openFaultyKey },
     { name: "a key's links", path: "/keys", open: openLinks },
+    { name: "a key's end", path: "/keys", open: openEnd },
     { name: "error report", path: "/reporterror" },
     { name: "vehicle counting", path: "/stetje", needs: "NextTrafficVideo", open: seeFilm },
     { name: "a video to be given back", path: "/stetje", open: openGivingBack },
@@ -141,6 +142,12 @@ async function openLinks(page: Page): Promise<void> {
   await page.locator("main [data-key] button[aria-haspopup=menu]").click();
   await page.locator(named("menuitem", "Povezave")).click();
   await page.waitForSelector("[role=dialog] a[target=_blank]");
+}
+
+async function openEnd(page: Page): Promise<void> {
+  await page.locator("main [data-key] button[aria-haspopup=menu]").click();
+  await page.locator(named("menuitem", "Veljavnost")).click();
+  await page.waitForSelector("[role=dialog] input");
 }
 
 async function openHelp(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
-import { addClient } from "../../platform/test/devices.js";
+import { addClient, addUser } from "../../platform/test/devices.js";
 import type { Tenant } from "../../platform/test/rights/row.js";
 import { makeTenant } from "../../platform/test/tenants.js";
 import type { Headers } from "../../platform/test/testPlatform.js";
@@ -146,6 +146,60 @@ it(
   },
   NOTICED_MS,
 );
+
+it(
+  "ends the subscriptions of a key at its end",
+  async () => {
+    const { platform } = world;
+    const { apikey } = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", here.headers, {
+      groupId: here.groupId,
+      viewOnly: false,
+      expireDate: platform.clock.now + 60,
+    });
+    const stream = await open({ authorization: `ApiKey ${apikey.key}` }, ALL);
+    platform.clock.now += 60;
+    expect(await stream.over).toBe("complete");
+  },
+  NOTICED_MS,
+);
+
+describe("a demoted administrator", () => {
+  let headers: Headers;
+  let demote: () => Promise<unknown>;
+  beforeEach(async () => {
+    const { platform, headersOf } = world;
+    const email = `demoted${made}@example.si`;
+    const { id } = await addUser(platform, headersOf.admin, email);
+    const patch = (body: object) => platform.ok("PATCH", "/user", headersOf.admin, { id, ...body });
+    await patch({ admin: true });
+    headers = await platform.signIn({ email, password: `password of ${email}` });
+    demote = () => patch({ admin: false, groupId: there.groupId });
+  });
+
+  it.each([...ONE, LOCATION])(
+    "hears no more of other groups: %s",
+    async (query) => {
+      const stream = await open(headers, query);
+      await demote();
+      expect(await stream.over).toBe("complete");
+    },
+    NOTICED_MS,
+  );
+
+  it("hears of the own group alone from then on, in the same stream", async () => {
+    const stream = await open(headers, ALL);
+    await report(here);
+    await stream.count(1);
+    await demote();
+    await report(here);
+    await report(there);
+    await stream.count(2);
+    const heard = stream.events.map(
+      ({ data }) => (data as { clientStatus: { guid: string } }).clientStatus.guid,
+    );
+    expect(heard).toEqual([here.client.guid, there.client.guid]);
+  });
+});
 
 describe("a user who came to another group", () => {
   it.each([...ONE, LOCATION])(

@@ -29,7 +29,7 @@ import {
 } from "../platform-api/apiKeys.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import type { GroupRecord } from "../platform-api/groups.js";
-import { flag, id, listOf, text } from "../platform-api/kinds.js";
+import { flag, id, instant, listOf, text } from "../platform-api/kinds.js";
 import { User } from "../users/user.types.js";
 
 const ApiKey = objectOf(API_KEY);
@@ -51,6 +51,7 @@ const CreateApiKeyInput = inputType(
       "Sites that browsers may use it on, as `https://www.example.si`; left out: any. 50 at most.",
       ...ORIGINS,
     ),
+    expireDate: optional(instant, "When it is to end by itself; left out: never."),
   },
 );
 type CreateApiKeyInput = InstanceType<typeof CreateApiKeyInput>;
@@ -72,6 +73,7 @@ const UpdateApiKeyInput = inputType(
       "Sites that browsers may use it on, as `https://www.example.si`; empty: any. 50 at most.",
       ...ORIGINS,
     ),
+    expireDate: optional(instant, "When it is to end by itself; null: never. Left out, it stays."),
   },
 );
 type UpdateApiKeyInput = InstanceType<typeof UpdateApiKeyInput>;
@@ -134,7 +136,9 @@ export class ApiKeyResolver {
     return { apiKey: await createApiKey(platform, call, input, {}) };
   }
 
-  @Mutation(() => UpdateApiKeyPayload, { description: "Corrects a key's name, or where it may be used." })
+  @Mutation(() => UpdateApiKeyPayload, {
+    description: "Corrects a key's name, its end, or where it may be used.",
+  })
   async updateApiKey(
     @Arg("input", () => UpdateApiKeyInput) input: UpdateApiKeyInput,
     @Ctx() { platform, call }: Context,

@@ -21,6 +21,11 @@ export const API_KEY = table(
       "Names the key, and opens nothing; the key itself where the platform gives keys no names.",
     ),
     key: may("key", text, "The key itself; of a full key only in the answer that makes it."),
+    start: may(
+      "keyStart",
+      text,
+      "How the key begins: a leaked one is found by it, and nobody can use it. Null where it is not told.",
+    ),
     viewOnly: may("viewOnly", flag, "Whether it reads no more than embeds and public pages show."),
     name: may("name", label, "What people call it."),
     clientId: may("clientId", id),
@@ -33,6 +38,9 @@ export const API_KEY = table(
       instant,
       "When it was last used; null: never, or nobody knows, which isUsed tells.",
     ),
+    lastUsedAddress: may("lastUsedAddress", text, "The IP address that it was last used from."),
+    expireDate: may("expireDate", instant, "When it ends; null: never, or nobody knows, which hasEnd tells."),
+    hasEnd: may("expireDate", told, "Whether it ends by itself; null where nobody knows."),
     isUsed: may("lastUsedDate", told, "Whether it was ever used; null where nobody knows."),
     etag: etagOf("name", "origins"),
   },
@@ -60,6 +68,8 @@ interface NewApiKey extends ApiKeyTarget {
   viewOnly: boolean;
   name?: string | null;
   origins?: string[] | null;
+  /** Unix seconds. */
+  expireDate?: number | null;
 }
 
 /**
@@ -69,16 +79,19 @@ interface NewApiKey extends ApiKeyTarget {
 export async function createApiKey(
   platform: PlatformClient,
   context: CallContext,
-  { clientId, groupId, viewOnly, name, origins }: NewApiKey,
+  { clientId, groupId, viewOnly, name, origins, expireDate }: NewApiKey,
   options: WriteOptions,
 ): Promise<ApiKeyRecord> {
   if (groupId || name || origins) await platform.offers.require("apikey-manage");
+  // A platform that knows of no ends would make a key without one.
+  if (expireDate) await platform.offers.require("apikey-ends");
   const body = {
     ...(clientId ? { clientId: bodyId(clientId) } : {}),
     ...(groupId ? { groupId: bodyId(groupId) } : {}),
     viewOnly,
     ...(name ? { name } : {}),
     ...(origins ? { origins } : {}),
+    ...(expireDate ? { expireDate } : {}),
   };
   const { apikey } = object(await platform.post(context, API_KEYS_PATH, body, options), "apikey");
   // Platforms differ in what they return. The requested values are known anyway.
@@ -103,19 +116,23 @@ interface ApiKeyChange {
   id: string;
   name?: string | null;
   origins?: string[] | null;
+  /** Unix seconds; null: it is to have no end. */
+  expireDate?: number | null;
 }
 
-/** PATCH /apikey. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
+/** PATCH /apikey. @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED for an end */
 export async function updateApiKey(
   platform: PlatformClient,
   context: CallContext,
-  { id: keyId, name, origins }: ApiKeyChange,
+  { id: keyId, name, origins, expireDate }: ApiKeyChange,
   options: WriteOptions,
 ): Promise<ApiKeyRecord> {
+  if (expireDate !== undefined) await platform.offers.require("apikey-ends");
   const body = {
     id: bodyId(keyId),
     ...(name === undefined || name === null ? {} : { name }),
     ...(origins ? { origins } : {}),
+    ...(expireDate === undefined ? {} : { expireDate }),
   };
   return wholeRecord(
     object(await platform.patch(context, API_KEYS_PATH, body, options), "apikey").apikey,

@@ -209,6 +209,7 @@ export const FEATURES = {
     description: "Lists, names, limits and ends keys, and makes them for groups.",
     calls: ["PATCH /apikey", "DELETE /apikey"],
   },
+  "apikey-ends": { description: "Lets keys end by themselves, at an instant that people set.", calls: [] },
   "valve-timer": {
     description: "Ends what is done to valves by hand, and pauses of schedules, by itself.",
     calls: [],

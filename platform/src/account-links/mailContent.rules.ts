@@ -13,17 +13,22 @@ export interface AccountMail {
   link: string | null;
   /** Of a changed e-mail: true if the mail goes to the new one. */
   toNewEmail: boolean;
-  /** When it happened; Unix seconds. */
+  /** When it happened, or will; Unix seconds. */
   time: number;
+  /** What people know the thing by that it is about; "" if it is about the account itself. */
+  what: string;
   timeZone: string;
 }
 
 /** A mail about an account in its language, as text and as HTML. */
 export function accountMailContent(mail: AccountMail): { subject: string; text: string; html: string } {
-  const { kind, language, name, link, toNewEmail, time, timeZone } = mail;
+  const { kind, language, name, link, toNewEmail, time, what, timeZone } = mail;
   const { greeting, emailIsNew, footer, [kind]: texts } = MAIL_TEXTS[language];
   const hello = greeting(plain(name));
-  const lines = [...texts.lines(localTime(time, timeZone, language)), ...(toNewEmail ? [emailIsNew] : [])];
+  const lines = [
+    ...texts.lines(localTime(time, timeZone, language), plain(what)),
+    ...(toNewEmail ? [emailIsNew] : []),
+  ];
   const label = texts.link ?? "";
   const blocks = [
     hello,

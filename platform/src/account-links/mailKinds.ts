@@ -1,2 +1,8 @@
 /** Kinds of mails about accounts: those with links of that purpose, and notices. */
-export type AccountMailKind = "reset" | "invitation" | "email" | "passwordChanged" | "emailChanged";
+export type AccountMailKind =
+  | "reset"
+  | "invitation"
+  | "email"
+  | "passwordChanged"
+  | "emailChanged"
+  | "keyEnds";

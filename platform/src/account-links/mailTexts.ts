@@ -1,12 +1,12 @@
 import type { Language } from "../mail/language.rules.js";
 import type { AccountMailKind } from "./mailKinds.js";
 
-/** The texts of one mail about an account. `at` is a formatted time. */
+/** The texts of one mail about an account. `at` is a formatted time, `what` a name of what it is about. */
 interface MailTexts {
   subject: string;
   /** What it is about, before the link if there is one. */
-  lines(at: string): string[];
-  /** Label of the link; null for a notice, which has none. */
+  lines(at: string, what: string): string[];
+  /** Label of the link; null for a notice that has none. */
   link: string | null;
   /** What to do if the person did not ask for it. */
   otherwise: string;
@@ -62,6 +62,15 @@ const sl: Texts = {
     link: null,
     otherwise: "Če za to ne veste, takoj obvestite skrbnika portala.",
   },
+  keyEnds: {
+    subject: "Ključ bo potekel",
+    lines: (at, what) => [
+      `ključ ${what} v portalu Obcestje poteče ${at}.`,
+      "Takrat vgradnje, javne strani in programi s tem ključem nehajo delovati. Če ga še potrebujete, mu nastavite poznejši konec.",
+    ],
+    link: "Ključi",
+    otherwise: "Če ključa ne potrebujete več, vam ni treba storiti ničesar.",
+  },
 };
 
 const en: Texts = {
@@ -106,6 +115,15 @@ const en: Texts = {
     lines: (at) => [`the e-mail address of your account in the Obcestje portal was changed on ${at}.`],
     link: null,
     otherwise: "If you know nothing of this, tell an administrator of the portal at once.",
+  },
+  keyEnds: {
+    subject: "A key is about to end",
+    lines: (at, what) => [
+      `the key ${what} in the Obcestje portal ends on ${at}.`,
+      "Embeds, public pages and scripts with this key stop working then. If you still need it, set a later end.",
+    ],
+    link: "Keys",
+    otherwise: "If you do not need the key any more, there is nothing to do.",
   },
 };
 

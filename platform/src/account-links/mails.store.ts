@@ -6,6 +6,7 @@ import { PlatformError } from "../errors.js";
 import { pauseAfter } from "../jobs/pause.rules.js";
 import type { MailFault, MailOutcome } from "../mail/outcome.js";
 import { DAY, HOUR, MINUTE } from "../time/clock.js";
+import type { KeyEnd } from "./keyEnd.store.js";
 import type { AccountMailKind } from "./mailKinds.js";
 
 /** A mail as it is wished for; it says nothing yet of what will be in it. */
@@ -17,6 +18,8 @@ export interface WantedMail {
   /** The caller's, if the mail counts as one of theirs. */
   address?: string;
   language?: string | null;
+  /** Of a warning: the end that it is about. */
+  about?: KeyEnd;
 }
 
 /** Puts a mail into the outbox. */
@@ -30,6 +33,7 @@ export async function addAccountMail(tx: Db, mail: WantedMail, now: number): Pro
       email_key: emailKey(mail.email),
       address: mail.address ?? null,
       language: mail.language ?? null,
+      about: mail.about === undefined ? null : JSON.stringify(mail.about),
       create_date: now,
       state: "waiting",
       next_date: now,

@@ -12,6 +12,7 @@ import { emptyOutbox } from "../jobs/outbox.js";
 import type { MailTransport } from "../mail/transport.js";
 import { zoneOfPerson } from "../notifications/preferences.store.js";
 import { type Clock, HOUR } from "../time/clock.js";
+import { keyEndNow } from "./keyEnd.store.js";
 import { isInvited, makeLink } from "./links.store.js";
 import { accountMailContent } from "./mailContent.rules.js";
 import type { AccountMailKind } from "./mailKinds.js";
@@ -22,6 +23,9 @@ import { LINK_PAGES, type LinkPurpose } from "./purposes.js";
 const SENT_WITHIN_MS = 60_000;
 /** Who waits for a new password asks again, or has given up. */
 const RESET_WAITS = HOUR;
+
+/** The portal's page of keys. */
+const KEYS_PAGE = "/keys";
 
 type SendingEnv = Pick<Env, "PORTAL_URL" | "LOCAL_PASSWORDS">;
 
@@ -56,21 +60,29 @@ async function mailNow(tx: Db, row: AccountMailRow, env: SendingEnv, now: number
   // Who was invited and looks for the lost mail gets the invitation again.
   const purpose = kind === "reset" && isInvited(user) ? "invitation" : purposeOf(kind);
   const to = kind === "reset" || kind === "invitation" ? user.email : row.email;
+  const end = kind === "keyEnds" ? await keyEndNow(tx, row, user, now) : undefined;
+  if (end === null) return null;
   const link = purpose && (await makeLink(tx, { userId: user.id, purpose, email: newEmail(row) }, now));
   const content = accountMailContent({
     kind: purpose ?? kind,
     language: (user.language ?? row.language) === "en" ? "en" : "sl",
     name: username(user),
-    link: link && purpose ? `${env.PORTAL_URL}${LINK_PAGES[purpose]}#token=${link.token}` : null,
+    link:
+      link && purpose
+        ? `${env.PORTAL_URL}${LINK_PAGES[purpose]}#token=${link.token}`
+        : end
+          ? `${env.PORTAL_URL}${KEYS_PAGE}`
+          : null,
     toNewEmail: kind === "emailChanged" && row.email_key === user.email_key,
-    time: row.create_date,
+    time: end?.time ?? row.create_date,
+    what: end?.what ?? "",
     timeZone: await zoneOfPerson(tx, user),
   });
   return { to, ...content };
 }
 
 const purposeOf = (kind: AccountMailKind): LinkPurpose | null =>
-  kind === "passwordChanged" || kind === "emailChanged" ? null : kind;
+  kind === "passwordChanged" || kind === "emailChanged" || kind === "keyEnds" ? null : kind;
 
 const newEmail = ({ kind, email }: AccountMailRow): string | null => (kind === "email" ? email : null);
 

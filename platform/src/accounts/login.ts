@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { addAuditRow } from "../audit/store.js";
+import { lifetimesOf } from "../auth/lifetime.rules.js";
 import { hashSecret } from "../auth/secrets.js";
 import { closeSession, findSession, openSession, type SessionOrigin } from "../auth/sessions.store.js";
 import { transact } from "../db/transact.js";
@@ -64,12 +65,12 @@ async function tryLogin(
 
 /** Ends a session. A dead one is no error. @returns whose it was, and the provider that opened it; null for a dead one */
 export function logout(
-  { db, now }: Deps,
+  { db, env, now }: Deps,
   request: FastifyRequest,
   sessionId: string,
 ): Promise<{ email: string; provider: string | null } | null> {
   return transact(db.write, async (tx) => {
-    const session = await findSession(tx, hashSecret(sessionId), now());
+    const session = await findSession(tx, lifetimesOf(env), hashSecret(sessionId), now());
     if (session) await addAuditRow(tx, request, session, now(), "done");
     const provider = await closeSession(tx, sessionId);
     return session ? { email: (await findUser(tx, session.userId)).email, provider } : null;

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { userOf } from "../auth/guard.js";
+import { lifetimesOf } from "../auth/lifetime.rules.js";
 import { SIGNED_IN } from "../auth/principal.js";
 import { closeSessionById, closeSessionsOf, listSessions, toSessionJson } from "../auth/sessions.store.js";
 import { change } from "../changes/change.js";
@@ -71,7 +72,7 @@ export function profileRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { userId, sessionHash } = userOf(request);
-      const sessions = await listSessions(db.read, userId, now());
+      const sessions = await listSessions(db.read, lifetimesOf(deps.env), userId, now());
       return sessions.map((session) => toSessionJson(session, sessionHash));
     },
   );

@@ -67,11 +67,11 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { viewOnly, name, origins } = request.body;
+      const { viewOnly, name, origins, expireDate = null } = request.body;
       const user = userOf(request);
       const apikey = await change(deps, request, async (tx) => {
         const target = await targetOf(tx, user, request.body);
-        const key = { ...target, viewOnly, name: name ?? null, origins: origins ?? [] };
+        const key = { ...target, viewOnly, name: name ?? null, origins: origins ?? [], expireDate };
         const added = await addApiKey(tx, { ...key, createdBy: user.userId }, now());
         await noteMade(tx, request, "apiKey", added.id);
         return added;
@@ -85,17 +85,17 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
     {
       config: { access: SIGNED_IN, role: "editor", change: "repeatable", ifMatch: true },
       schema: {
-        description: "Corrects a key's name, or where browsers may use it; what is left out stays.",
+        description: "Corrects a key's name, its end, or where browsers may use it; what is left out stays.",
         body: ApiKeyChangeBody,
         response: { 200: Type.Object({ apikey: ApiKeyJson }) },
       },
     },
     async (request) => {
-      const { id, name, origins } = request.body;
+      const { id, name, origins, expireDate } = request.body;
       const reach = reachOf(userOf(request));
       return change(deps, request, async (tx) => {
         await requireApiKey(tx, id, reach);
-        const write = () => writeApiKey(tx, id, reach, { name, origins });
+        const write = () => writeApiKey(tx, id, reach, { name, origins, expireDate }, now());
         return { apikey: toApiKeyJson(await revising(tx, request, "apiKey", [id], write)) };
       });
     },

@@ -15,24 +15,36 @@ const Origins = Type.Array(Origin, {
   description: "Where browsers may use it; none: anywhere",
 });
 
+const End = Nullable(
+  Type.Integer({ minimum: 0, description: "When it ends, in Unix seconds, in the future; null: never" }),
+);
+
 export const NewApiKeyBody = Type.Object({
   clientId: Type.Optional(Id),
   groupId: Type.Optional(Id),
   viewOnly: Type.Boolean(),
   name: Type.Optional(Text(LONGEST_KEY_NAME)),
   origins: Type.Optional(Origins),
+  expireDate: Type.Optional(End),
 });
 
 export const ApiKeyChangeBody = Type.Object({
   id: Id,
   name: Type.Optional(Text(LONGEST_KEY_NAME, 0)),
   origins: Type.Optional(Origins),
+  expireDate: Type.Optional(End),
 });
 
 export const ApiKeyJson = Type.Object({
   id: Id,
   key: Nullable(
     Type.String({ description: "The key itself; of a full key only in the answer that makes it" }),
+  ),
+  keyStart: Nullable(
+    Type.String({
+      description:
+        "Its first characters, by which a leaked one is found; null of old keys until their next use",
+    }),
   ),
   viewOnly: Type.Boolean(),
   name: Nullable(Type.String()),
@@ -42,5 +54,11 @@ export const ApiKeyJson = Type.Object({
   createDate: UnixTime,
   createdBy: Nullable(Id),
   lastUsedDate: Nullable(UnixTime),
+  lastUsedAddress: Nullable(
+    Type.String({ description: "The IP address that it was last used from; null if unknown" }),
+  ),
+  expireDate: Nullable(
+    Type.Integer({ description: "From then on it is dead, in Unix seconds; null: it has no end" }),
+  ),
   etag: Etag,
 });

@@ -1,11 +1,12 @@
 import type { ExpressionBuilder } from "kysely";
-import { hashSecret, newSecret } from "../auth/secrets.js";
+import { hashSecret, newSecret, startOfKey } from "../auth/secrets.js";
 import type { ApiKeyRow } from "../db/tables/apiKeys.js";
 import type { Database, Db } from "../db/tables.js";
-import { conflict, notFound } from "../errors.js";
+import { conflict, invalid, notFound } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { newestFirst } from "../http/sortedPage.js";
 import { apiKeyContent, etagOfContent } from "../revisions/contents.js";
+import { isEndNear } from "./ends.rules.js";
 
 /** Enough for every embed, but stops a script that makes keys without end. */
 const MOST_KEYS = 100;
@@ -16,14 +17,17 @@ export interface NewApiKey {
   viewOnly: boolean;
   name: string | null;
   origins: string[];
+  /** Unix seconds; null: it has no end. */
+  expireDate: number | null;
   createdBy: number;
 }
 
 /**
  * Creates a key. The answer is the only one that shows a full key.
- * @throws PlatformError CONFLICT if there are too many
+ * @throws PlatformError CONFLICT if there are too many, VALIDATION_FAILED for an end in the past
  */
 export async function addApiKey(tx: Db, key: NewApiKey, now: number) {
+  const end = columnsOfEnd(key.expireDate, now);
   const have = await listApiKeys(tx, key);
   if (have.length >= MOST_KEYS) throw conflict("TOO_MANY_KEYS", { max: MOST_KEYS });
   const secret = newSecret(key.viewOnly ? "vk_" : "ak_");
@@ -32,6 +36,8 @@ export async function addApiKey(tx: Db, key: NewApiKey, now: number) {
     .values({
       key_hash: hashSecret(secret),
       key_text: key.viewOnly ? secret : null,
+      key_start: startOfKey(secret),
+      ...end,
       client_id: key.clientId,
       group_id: key.groupId,
       view_only: key.viewOnly ? 1 : 0,
@@ -43,6 +49,15 @@ export async function addApiKey(tx: Db, key: NewApiKey, now: number) {
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...toApiKeyJson(row), key: secret };
+}
+
+/**
+ * Who sets an end that is near knows of it: nobody is warned.
+ * @throws PlatformError VALIDATION_FAILED for an end in the past
+ */
+function columnsOfEnd(expireDate: number | null, now: number) {
+  if (expireDate !== null && expireDate <= now) throw invalid("expireDate", "IN_PAST");
+  return { expire_date: expireDate, warned_date: isEndNear(expireDate, now) ? now : null };
 }
 
 /** The target of keys: a client (with the group whose users created them, if any) or a whole group. */
@@ -73,21 +88,30 @@ export async function requireApiKey(db: Db, id: number, reach: KeyReach): Promis
   if (!(await key.executeTakeFirst())) throw notFound("key");
 }
 
+interface ApiKeyChange {
+  name?: string | undefined;
+  origins?: string[] | undefined;
+  /** Unix seconds; null: it has no end. */
+  expireDate?: number | null | undefined;
+}
+
 /**
  * Undefined fields stay unchanged; an empty name means none.
- * @throws PlatformError NOT_FOUND if there is none within reach
+ * @throws PlatformError NOT_FOUND if there is none within reach, VALIDATION_FAILED for an end in the past
  */
 export async function writeApiKey(
   tx: Db,
   id: number,
   reach: KeyReach,
-  { name, origins }: { name?: string | undefined; origins?: string[] | undefined },
+  { name, origins, expireDate }: ApiKeyChange,
+  now: number,
 ): Promise<ApiKeyRow> {
   const row = await tx
     .updateTable("api_key")
     .set({
       ...(name === undefined ? {} : { name: name === "" ? null : name }),
       ...(origins === undefined ? {} : { origins: JSON.stringify(origins) }),
+      ...(expireDate === undefined ? {} : columnsOfEnd(expireDate, now)),
       id,
     })
     .where("id", "=", id)
@@ -116,6 +140,7 @@ export function toApiKeyJson(row: ApiKeyRow) {
   return {
     id: row.id,
     key: row.key_text,
+    keyStart: row.key_start ?? (row.key_text === null ? null : startOfKey(row.key_text)),
     viewOnly: row.view_only === 1,
     name: row.name,
     clientId: row.client_id,
@@ -124,6 +149,8 @@ export function toApiKeyJson(row: ApiKeyRow) {
     createDate: row.create_date,
     createdBy: row.created_by,
     lastUsedDate: row.last_used_date,
+    lastUsedAddress: row.last_used_address,
+    expireDate: row.expire_date,
     etag: etagOfContent(apiKeyContent(row)),
   };
 }

@@ -4,6 +4,7 @@ import { notFound, PlatformError } from "../errors.js";
 import { readIds } from "../http/ids.js";
 import { findApiKey } from "./apiKeys.store.js";
 import { findDeviceKey, findReportKey } from "./keys.store.js";
+import { lifetimesOf } from "./lifetime.rules.js";
 import type { Principal, UserPrincipal } from "./principal.js";
 import { hashSecret, sameSecret } from "./secrets.js";
 import { findSession, noteUse } from "./sessions.store.js";
@@ -44,7 +45,7 @@ async function principalOf(deps: Deps, request: FastifyRequest): Promise<Princip
   const sessionId = sessionIdOf(request);
   if (sessionId === undefined) return undefined;
   if (sessionId.startsWith("rk_")) return findReportKey(deps.db.read, sessionId, now);
-  const session = await findSession(deps.db.read, hashSecret(sessionId), now);
+  const session = await findSession(deps.db.read, lifetimesOf(deps.env), hashSecret(sessionId), now);
   if (!session) return undefined;
   await noteUse(deps.db.write, session, now).catch((error: unknown) => {
     request.log.warn({ err: error }, "the use of a session could not be noted");

@@ -44,14 +44,19 @@ async function rowsOf(db: Db, hashes: string[]): Promise<{ value: KeyRow | undef
   return hashes.map((one) => ({ value: byHash.get(one) }));
 }
 
-/** The clients and period of a report key, or undefined. A key whose clients are all gone opens nothing. */
+/**
+ * The clients and period of a report key, or undefined. A key whose clients are all gone opens nothing, nor does
+ * one that a script's key asked for which has ended.
+ */
 export async function findReportKey(db: Db, key: string, now: number): Promise<ReportPrincipal | undefined> {
   const rows = await db
     .selectFrom("report_key as key")
     .innerJoin("report_key_client as opened", "opened.key_hash", "key.key_hash")
+    .leftJoin("api_key", "api_key.id", "key.api_key_id")
     .select(["opened.client_id", "key.group_id", "key.api_key_id", "key.start_time", "key.end_time"])
     .where("key.key_hash", "=", hashSecret(key))
     .where("key.expire_date", ">", now)
+    .where((eb) => eb.or([eb("api_key.expire_date", "is", null), eb("api_key.expire_date", ">", now)]))
     .orderBy("opened.client_id")
     .execute();
   const [first] = rows;

@@ -9,6 +9,11 @@ export function newSecret(
   return prefix + randomBytes(SECRET_BYTES).toString("base64url");
 }
 
+const SHOWN_OF_KEY = 9;
+
+/** How a key begins: enough to find one, of whose 256 bits it tells 36. */
+export const startOfKey = (key: string): string => key.slice(0, SHOWN_OF_KEY);
+
 /** The stored form of a secret. A fast hash is enough, as the secret can't be guessed. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");

@@ -2,20 +2,13 @@ import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import type { Selectable } from "kysely";
 import type { Database, Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
-import { DAY, HOUR, MINUTE } from "../time/clock.js";
+import { MINUTE } from "../time/clock.js";
+import { type Lifetimes, lifetimeOf } from "./lifetime.rules.js";
 import { hashSecret, newSecret } from "./secrets.js";
 
-interface Lifetime {
-  idle: number;
-  absolute: number;
-}
-const USER_LIFETIME: Lifetime = { idle: 12 * HOUR, absolute: 30 * DAY };
-const ADMIN_LIFETIME: Lifetime = { idle: HOUR, absolute: 12 * HOUR };
 const LONGEST_AGENT = 300;
 /** A session's use is recorded at most this often. */
 const USE_NOTED_EVERY = MINUTE;
-
-const lifetimeOf = ({ admin }: { admin: number }) => (admin === 1 ? ADMIN_LIFETIME : USER_LIFETIME);
 
 /** A live session with its user's data. */
 export interface Session {
@@ -36,13 +29,13 @@ export interface SessionOrigin {
 }
 
 /** Deletes sessions that nobody can use any more. */
-export async function forgetEndedSessions(db: Db, now: number): Promise<void> {
+export async function forgetEndedSessions(db: Db, { admin, user }: Lifetimes, now: number): Promise<void> {
   await db
     .deleteFrom("session")
     .where(({ eb, or }) =>
       or([
-        eb("create_date", "<", now - USER_LIFETIME.absolute),
-        eb("last_used_date", "<", now - USER_LIFETIME.idle),
+        eb("create_date", "<", now - Math.max(admin.absolute, user.absolute)),
+        eb("last_used_date", "<", now - Math.max(admin.idle, user.idle)),
       ]),
     )
     .execute();
@@ -74,10 +67,11 @@ export async function openSession(
 /** The live session of a secret's hash, or undefined. Reading it does not count as use. */
 export async function findSession(
   db: Db,
+  lifetimes: Lifetimes,
   sessionHash: string,
   now: number,
 ): Promise<FoundSession | undefined> {
-  return (await liveSessions(db, [sessionHash], now)).get(sessionHash);
+  return (await liveSessions(db, lifetimes, [sessionHash], now)).get(sessionHash);
 }
 
 type FoundSession = Session & { lastUsed: number };
@@ -85,6 +79,7 @@ type FoundSession = Session & { lastUsed: number };
 /** Those of some sessions that live, by their secrets' hashes. Reading them does not count as use. */
 export async function liveSessions(
   db: Db,
+  lifetimes: Lifetimes,
   sessionHashes: string[],
   now: number,
 ): Promise<Map<string, FoundSession>> {
@@ -105,7 +100,7 @@ export async function liveSessions(
     .where("user_account.confirmed", "=", 1)
     .execute();
   const live = rows.filter((row) => {
-    const { idle, absolute } = lifetimeOf(row);
+    const { idle, absolute } = lifetimeOf(lifetimes, row);
     return now - row.last_used_date <= idle && now - row.create_date <= absolute;
   });
   return new Map(
@@ -158,13 +153,18 @@ export async function closeSessionsOf(db: Db, userId: number, butHash?: string):
 type SessionRow = Selectable<Database["session"]>;
 
 /** A user's live sessions, the last used first. */
-export async function listSessions(db: Db, userId: number, now: number): Promise<SessionRow[]> {
+export async function listSessions(
+  db: Db,
+  lifetimes: Lifetimes,
+  userId: number,
+  now: number,
+): Promise<SessionRow[]> {
   const user = await db
     .selectFrom("user_account")
     .select("admin")
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-  const { idle, absolute } = lifetimeOf(user);
+  const { idle, absolute } = lifetimeOf(lifetimes, user);
   return db
     .selectFrom("session")
     .selectAll()

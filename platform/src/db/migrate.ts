@@ -29,6 +29,7 @@ import * as notes from "./migrations/029-notes.js";
 import * as eventOutbox from "./migrations/030-event-outbox.js";
 import * as accountLinks from "./migrations/031-account-links.js";
 import * as signInProviders from "./migrations/032-sign-in-providers.js";
+import * as keyEnds from "./migrations/034-key-ends.js";
 import * as groupRoles from "./migrations/035-group-roles.js";
 import type { Db } from "./tables.js";
 
@@ -64,6 +65,7 @@ const MIGRATIONS = {
   "030-event-outbox": eventOutbox,
   "031-account-links": accountLinks,
   "032-sign-in-providers": signInProviders,
+  "034-key-ends": keyEnds,
   "035-group-roles": groupRoles,
 };
 

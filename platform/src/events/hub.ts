@@ -1,3 +1,4 @@
+import type { Lifetimes } from "../auth/lifetime.rules.js";
 import type { ViewerPrincipal } from "../auth/principal.js";
 import { isSeen } from "../clients/sight.rules.js";
 import { seenFromOfClients } from "../clients/sight.store.js";
@@ -25,6 +26,7 @@ export class EventHub {
 
   constructor(
     private readonly db: Databases,
+    private readonly lifetimes: Lifetimes,
     private readonly now: Clock,
     private readonly onError: (error: unknown) => void,
   ) {}
@@ -89,7 +91,12 @@ export class EventHub {
   }
 
   private async recheck(): Promise<void> {
-    for (const listener of await listenersToEnd(this.db.read, this.listeners.all(), this.now()))
+    for (const listener of await listenersToEnd(
+      this.db.read,
+      this.lifetimes,
+      this.listeners.all(),
+      this.now(),
+    ))
       this.end(listener);
   }
 

@@ -4,10 +4,12 @@ import type { ControlledTransaction } from "kysely";
 import { cases } from "../../test/cases.js";
 import { ENGINE, newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
 import { until } from "../../test/until.js";
+import { lifetimesOf } from "../auth/lifetime.rules.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
 import type { Signal } from "../db/signal.js";
 import type { Database } from "../db/tables.js";
+import { readEnv } from "../env.js";
 import { EventHub } from "./hub.js";
 import type { Listener } from "./listeners.js";
 import { type LoggedEvent, lastEventId, logEvents } from "./store.js";
@@ -115,6 +117,7 @@ class Scene {
     this.leave(index);
     const hub = new EventHub(
       { ...db, signal },
+      lifetimesOf(readEnv({})),
       () => 0,
       (error) => this.faults.push(error),
     );

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { newTestDatabase, type TestDatabase } from "../../test/testDatabase.js";
+import { lifetimesOf } from "../auth/lifetime.rules.js";
 import type { ViewerPrincipal } from "../auth/principal.js";
 import { openDatabases } from "../db/database.js";
 import type { Databases } from "../db/databases.js";
+import { readEnv } from "../env.js";
 import type { Listener } from "./listeners.js";
 import { listenersToEnd } from "./recheck.js";
 
@@ -80,6 +82,6 @@ it("finds the few among a thousand people whose session has ended, with a query 
     },
     transformResult: async ({ result }) => result,
   });
-  expect(await listenersToEnd(counted, listeners, NOW)).toEqual([expired, closed]);
+  expect(await listenersToEnd(counted, lifetimesOf(readEnv({})), listeners, NOW)).toEqual([expired, closed]);
   expect(queries).toBe(3);
 });

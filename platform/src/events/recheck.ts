@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { Lifetimes } from "../auth/lifetime.rules.js";
 import type { UserPrincipal, ViewerPrincipal } from "../auth/principal.js";
 import { liveSessions, type Session } from "../auth/sessions.store.js";
 import type { Db } from "../db/tables.js";
@@ -8,20 +9,25 @@ import type { Listener } from "./listeners.js";
 const AT_A_TIME = 500;
 
 /** The listeners whose session or key is dead, or whose rights have changed: a query for each some hundred. */
-export async function listenersToEnd(db: Db, listeners: Listener[], now: number): Promise<Listener[]> {
+export async function listenersToEnd(
+  db: Db,
+  lifetimes: Lifetimes,
+  listeners: Listener[],
+  now: number,
+): Promise<Listener[]> {
   const principals = listeners.map(({ principal }) => principal);
   const people = principals.filter(isPerson);
   const sessions = await inSlices(
     people.map(({ sessionHash }) => sessionHash),
-    (hashes) => liveSessions(db, hashes, now),
+    (hashes) => liveSessions(db, lifetimes, hashes, now),
   );
   const keys = await inSlices(
     principals.flatMap((principal) => (isPerson(principal) ? [] : [principal.keyId])),
-    (ids) => idsThere(db, "api_key", ids),
+    (ids) => liveKeys(db, ids, now),
   );
   const groups = await inSlices(
     people.flatMap(({ kind, groupId }) => (kind === "acting" && groupId !== null ? [groupId] : [])),
-    (ids) => idsThere(db, "user_group", ids),
+    (ids) => groupsThere(db, ids),
   );
   const mayListen = (principal: ViewerPrincipal): boolean => {
     if (!isPerson(principal)) return keys.has(principal.keyId);
@@ -53,7 +59,17 @@ async function inSlices<K, V>(
   return found;
 }
 
-async function idsThere(db: Db, table: "api_key" | "user_group", ids: number[]): Promise<Map<number, true>> {
-  const rows = await db.selectFrom(table).select("id").where("id", "in", ids).execute();
+async function liveKeys(db: Db, ids: number[], now: number): Promise<Map<number, true>> {
+  const rows = await db
+    .selectFrom("api_key")
+    .select("id")
+    .where("id", "in", ids)
+    .where((eb) => eb.or([eb("expire_date", "is", null), eb("expire_date", ">", now)]))
+    .execute();
+  return new Map(rows.map(({ id }) => [id, true]));
+}
+
+async function groupsThere(db: Db, ids: number[]): Promise<Map<number, true>> {
+  const rows = await db.selectFrom("user_group").select("id").where("id", "in", ids).execute();
   return new Map(rows.map(({ id }) => [id, true]));
 }

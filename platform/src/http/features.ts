@@ -49,6 +49,7 @@ export const FEATURES = [
   "firmware-skip",
   "rollouts",
   "apikey-manage",
+  "apikey-ends",
   "valve-timer",
   "valve-move",
   "valve-off",

@@ -1,4 +1,5 @@
 import { forgetOldFailures } from "../accounts/attempts.store.js";
+import { lifetimesOf } from "../auth/lifetime.rules.js";
 import { forgetEndedSessions } from "../auth/sessions.store.js";
 import { forgetOldAnswers } from "../changes/answers.store.js";
 import type { Deps } from "../deps.js";
@@ -6,14 +7,14 @@ import { forgetEndedReportKeys } from "../report-keys/store.js";
 import { HOUR, MINUTE } from "../time/clock.js";
 
 /** Adds the jobs that delete unusable data. */
-export function addHousekeepingJobs({ db, events, jobs }: Deps): void {
+export function addHousekeepingJobs({ db, env, events, jobs }: Deps): void {
   jobs.add({ name: "events", every: 5 * MINUTE, run: () => events.prune() });
   jobs.add({ name: "kept answers", every: HOUR, run: ({ now }) => forgetOldAnswers(db.write, now) });
   jobs.add({
     name: "ended sign-ins",
     every: HOUR,
     run: async ({ now }) => {
-      await forgetEndedSessions(db.write, now);
+      await forgetEndedSessions(db.write, lifetimesOf(env), now);
       await forgetEndedReportKeys(db.write, now);
       await forgetOldFailures(db.write, now);
     },

@@ -91,8 +91,8 @@ export function firmwareContent(
   return { version, hardwareType, description };
 }
 
-export function apiKeyContent(row: Pick<ApiKeyRow, "name" | "origins">): Content {
-  return { name: row.name, origins: JSON.parse(row.origins) };
+export function apiKeyContent(row: Pick<ApiKeyRow, "name" | "origins" | "expire_date">): Content {
+  return { name: row.name, origins: JSON.parse(row.origins), expireDate: row.expire_date };
 }
 
 export function userContent(row: Omit<UserRow, "password_hash">): Content {

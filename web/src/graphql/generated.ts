@@ -419,6 +419,8 @@ export type CreateActionTemplateInput = {
 export type CreateApiKeyInput = {
   /** The one device that it is to open. */
   clientId?: string | null | undefined;
+  /** When it is to end by itself; left out: never. */
+  expireDate?: number | null | undefined;
   /** The group whose devices it is to open. */
   groupId?: string | null | undefined;
   /** What people call it; up to 100 characters. */
@@ -1482,6 +1484,8 @@ export type PortalOffer =
   | 'ACTION_HOLD'
   /** Tells the actions of one device, to users too. */
   | 'ACTION_LIST'
+  /** Lets keys end by themselves, at an instant that people set. */
+  | 'APIKEY_ENDS'
   /** Lists, names, limits and ends keys, and makes them for groups. */
   | 'APIKEY_MANAGE'
   /** Tells who changed what. */
@@ -2216,6 +2220,8 @@ export type UpdateActionTemplateInput = {
 
 /** Corrects what is said of a key; what is left out stays. */
 export type UpdateApiKeyInput = {
+  /** When it is to end by itself; null: never. Left out, it stays. */
+  expireDate?: number | null | undefined;
   /** The key. */
   id: string;
   /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
@@ -2795,7 +2801,7 @@ export type ApiKeysQueryVariables = Exact<{
 }>;
 
 
-export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<{ etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ApiKeysQuery = { apiKeys: { totalCount: number | null, nodes: Array<{ etag: string | null, id: string, key: string | null, start: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, lastUsedAddress: string | null, isUsed: boolean | null, expireDate: number | null, hasEnd: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ClientEmbedQueryVariables = Exact<{
   id: string;
@@ -2803,21 +2809,21 @@ export type ClientEmbedQueryVariables = Exact<{
 }>;
 
 
-export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, apiKeys?: Array<{ etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
+export type ClientEmbedQuery = { client: { id: string, name: string, visionType: VisionType | null, hardwareType: string | null, settings: { markerPosition: { lat: number, lng: number } | null }, apiKeys: Array<{ etag: string | null, id: string, key: string | null, start: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, lastUsedAddress: string | null, isUsed: boolean | null, expireDate: number | null, hasEnd: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null, groups: Array<{ id: string, name: string, type: GroupType, inOutGraphs: boolean | null, apiKeys?: Array<{ etag: string | null, id: string, key: string | null, start: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, lastUsedAddress: string | null, isUsed: boolean | null, expireDate: number | null, hasEnd: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null }> | null }> | null } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
 }>;
 
 
-export type CreateApiKeyMutation = { createApiKey: { apiKey: { etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
+export type CreateApiKeyMutation = { createApiKey: { apiKey: { etag: string | null, id: string, key: string | null, start: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, lastUsedAddress: string | null, isUsed: boolean | null, expireDate: number | null, hasEnd: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
 
 export type UpdateApiKeyMutationVariables = Exact<{
   input: UpdateApiKeyInput;
 }>;
 
 
-export type UpdateApiKeyMutation = { updateApiKey: { apiKey: { etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
+export type UpdateApiKeyMutation = { updateApiKey: { apiKey: { etag: string | null, id: string, key: string | null, start: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, lastUsedAddress: string | null, isUsed: boolean | null, expireDate: number | null, hasEnd: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null } } };
 
 export type DeleteApiKeysMutationVariables = Exact<{
   input: DeleteInput;
@@ -2826,7 +2832,7 @@ export type DeleteApiKeysMutationVariables = Exact<{
 
 export type DeleteApiKeysMutation = { deleteApiKeys: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type ApiKeyRowFragment = { etag: string | null, id: string, key: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, isUsed: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null };
+export type ApiKeyRowFragment = { etag: string | null, id: string, key: string | null, start: string | null, viewOnly: boolean | null, name: string | null, origins: Array<string> | null, createDate: number | null, lastUsedDate: number | null, lastUsedAddress: string | null, isUsed: boolean | null, expireDate: number | null, hasEnd: boolean | null, client: { id: string, name: string, visionType: VisionType | null } | null, group: { id: string, name: string, type: GroupType } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first: number;

@@ -15,7 +15,7 @@ export interface AccountLinkTable {
 /** The outbox of mails about accounts. It holds no token: a link is made when its mail is sent. */
 export interface AccountMailTable {
   id: Generated<number>;
-  /** reset, invitation, email, passwordChanged or emailChanged. */
+  /** reset, invitation, email, passwordChanged or emailChanged or keyEnds. */
   kind: string;
   /** Null for a reset: whether the e-mail has an account is looked up when the mail is sent. */
   user_id: number | null;
@@ -35,6 +35,8 @@ export interface AccountMailTable {
   attempts: number;
   /** The reason why the last try failed. */
   reason: string | null;
+  /** What it is about, as JSON: of keyEnds a KeyEnd; null of the others. */
+  about: string | null;
   /** The platform that sends it now, and the end of its lease. */
   lease_holder: string | null;
   lease_until: number | null;

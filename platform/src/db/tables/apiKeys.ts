@@ -14,5 +14,13 @@ export interface ApiKeyTable {
   created_by: number | null;
   create_date: number;
   last_used_date: number | null;
+  /** From where; null if it was not noted yet. */
+  last_used_address: string | null;
+  /** Its first characters. Null of a full key made before they were kept, until its next use. */
+  key_start: string | null;
+  /** From then on it is dead; null: it has no end. */
+  expire_date: number | null;
+  /** When people were told of this end, or set it that late; null: not yet. */
+  warned_date: number | null;
 }
 export type ApiKeyRow = Selectable<ApiKeyTable>;

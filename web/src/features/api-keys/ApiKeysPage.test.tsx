@@ -6,11 +6,13 @@ import { copiedText } from "../../../test/copiedText";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
+import { serverNow } from "../../graphql/serverClock";
 import { adoptLanguage } from "../../i18n/language";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
 import type { ApiKey } from "../../shared/keys/apiKey";
 import { apiKey, groupKey, keysPortal, made, refusal } from "../../shared/keys/testing/keysPortal";
 import { localSession } from "../../shared/session/session";
+import { formatDate } from "../../shared/time/format";
 import { toast } from "../../shared/ui/toastStore";
 import { ApiKeysPage } from "./ApiKeysPage";
 
@@ -106,7 +108,6 @@ describe("the list of keys", () => {
     await show({ keys });
     await item("60");
     expect(document.querySelector('[data-key="1"]')).toBeNull();
-    expect(screen.queryByRole("searchbox")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Pokaži več" }));
     await item("1");
     await userEvent.click(screen.getByRole("searchbox", { name: "Poišči ključ" }));
@@ -115,6 +116,52 @@ describe("the list of keys", () => {
     await userEvent.clear(screen.getByRole("searchbox"));
     await userEvent.paste("KIDRICEVA");
     await item("1");
+  });
+
+  it("finds a leaked key on any page by how it begins, and lets the rest of it go nowhere", async () => {
+    const keys = Array.from({ length: 120 }, (_, index) =>
+      apiKey(String(index + 1), {
+        key: null,
+        viewOnly: false,
+        start: index === 0 ? "ak_Ab-_9x" : "ak_other1",
+      }),
+    );
+    const { router } = await show({ keys });
+    await item("120");
+    await userEvent.click(screen.getByRole("searchbox", { name: "Poišči ključ" }));
+    await userEvent.paste("Authorization: ApiKey ak_Ab-_9xQwErTzUiOpAsDfGhJkLyXcVbNm");
+    expect(await item("1")).toHaveTextContent("ak_Ab-_9x…");
+    expect(screen.getByText("1 ključ")).toBeVisible();
+    expect(document.querySelectorAll("[data-key]")).toHaveLength(1);
+    expect(screen.getByRole("searchbox")).toHaveValue("Authorization: ApiKey ak_Ab-_9x");
+    expect(router.state.location.search).not.toContain("Qw");
+  });
+
+  it("tells from where a key was used, until when it works, and warns a week before", async () => {
+    const day = 86_400;
+    const now = serverNow();
+    await show({
+      keys: [
+        apiKey("1", {
+          expireDate: now - 1,
+          hasEnd: true,
+          lastUsedDate: made,
+          lastUsedAddress: "::ffff:192.0.2.7",
+        }),
+        apiKey("2", { expireDate: now + 7 * day, hasEnd: true }),
+        apiKey("3", { expireDate: now + 8 * day, hasEnd: true }),
+        apiKey("4", { hasEnd: null, start: "vk_123456" }),
+      ],
+    });
+    const ended = await item("1");
+    expect(ended).toHaveTextContent("192.0.2.7");
+    expect(ended).toHaveTextContent("Potekel");
+    expect(await item("2")).toHaveTextContent("Kmalu poteče");
+    expect(await item("3")).toHaveTextContent(formatDate(now + 8 * day - 1));
+    expect(await item("3")).not.toHaveTextContent("poteče");
+    const untold = await item("4");
+    expect(untold).toHaveTextContent("vk_123456…");
+    expect(untold).not.toHaveTextContent("brez konca");
   });
 
   it("says that there are none, and how to make one", async () => {
@@ -155,7 +202,7 @@ describe("a key", () => {
     await show({ keys: [apiKey("2", { viewOnly: false, key: null })] });
     const menu = await menuOf("2");
     const items = menu.getAllByRole("menuitem").map(({ textContent }) => textContent);
-    expect(items).toEqual(["Preimenuj", "Spletne strani", "Prekliči ključ"]);
+    expect(items).toEqual(["Preimenuj", "Veljavnost", "Spletne strani", "Prekliči ključ"]);
     await userEvent.click(menu.getByRole("menuitem", { name: "Preimenuj" }));
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
@@ -205,6 +252,17 @@ describe("a key", () => {
       await userEvent.click(shown.getByRole("button", { name: `Kopiraj: ${name}` }));
       await waitFor(async () => expect(await copiedText()).toBe(`${window.location.origin}${path}`));
     }
+  });
+
+  it("leads to pages in the language of whoever looks at its links", async () => {
+    adoptLanguage("en");
+    await show({ keys: [apiKey("1")] });
+    await userEvent.click(within(await item("1")).getByRole("button", { name: /^Actions: / }));
+    await userEvent.click(within(await screen.findByRole("menu")).getByRole("menuitem", { name: "Links" }));
+    const links = (await dialog(/^Links: /)).getAllByRole("link", { name: /^Open in a new tab/ });
+    expect(links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("lang"))).toEqual(
+      links.map(() => "en"),
+    );
   });
 
   it("leads to the code to embed only where the device has that tab", async () => {
@@ -263,6 +321,28 @@ describe("a key", () => {
     await userEvent.click(form.getByRole("button", { name: "Preimenuj" }));
     expect(await form.findByText(said)).toBeVisible();
     expect(screen.getByText("Napaka pri shranjevanju!")).toBeInTheDocument();
+  });
+
+  it("ends with a day, and has no end again", async () => {
+    const { portal } = await show({ keys: [apiKey("1", { name: "Stara" })] });
+    await choose("1", "Veljavnost");
+    const form = await dialog("Veljavnost: Stara");
+    const field = form.getByRole("textbox", { name: /Velja do/ });
+    await userEvent.type(field, "1.1.2001");
+    expect(await form.findByText(/Ta dan je že mimo/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, "31.12.2099");
+    await pressTwice(form.getByRole("button", { name: "Nastavi veljavnost" }));
+    expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
+    const expireDate = Date.UTC(2099, 11, 31, 23) / 1000;
+    expect(portal.updated).toEqual([{ id: "1", expireDate }]);
+    expect(await item("1")).toHaveTextContent("31.12.2099");
+    await choose("1", "Veljavnost");
+    const again = await dialog("Veljavnost: Stara");
+    await userEvent.click(again.getByRole("button", { name: "Brez konca" }));
+    await userEvent.click(again.getByRole("button", { name: "Nastavi veljavnost" }));
+    await waitFor(() => expect(portal.updated[1]).toEqual({ id: "1", expireDate: null }));
+    expect(await item("1")).toHaveTextContent("brez konca");
   });
 
   it("is kept to sites", async () => {

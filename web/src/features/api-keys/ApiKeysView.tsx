@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { KeyRound, Plus, Trash2 } from "lucide-react";
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
@@ -9,7 +9,9 @@ import { SelectBox } from "../../shared/bulk/SelectBox";
 import { useSelection } from "../../shared/bulk/useSelection";
 import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { KeyEndText } from "../../shared/keys/KeyEndText";
 import { KeySites } from "../../shared/keys/KeySites";
+import { withoutSecrets } from "../../shared/keys/keyStart";
 import { RevokeKeysDialog } from "../../shared/keys/RevokeKeysDialog";
 import type { ShownList } from "../../shared/live/usePagedList";
 import { OvertakenHost } from "../../shared/merge/OvertakenHost";
@@ -23,7 +25,8 @@ import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { SearchField } from "../../shared/ui/SearchField";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { useMedia } from "../../shared/ui/useMedia";
-import { KeySiteNames, KeyTarget, KeyTitle, KindBadge } from "./KeyFacts";
+import { EndDialog } from "./EndDialog";
+import { KeySiteNames, KeyStart, KeyTarget, KeyTitle, KeyUse, KindBadge } from "./KeyFacts";
 import { KeyLinks } from "./KeyLinks";
 import { KeyMenu } from "./KeyMenu";
 import { KeysTable } from "./KeysTable";
@@ -49,6 +52,7 @@ export function ApiKeysView({ rows, totalCount, isLoading, loadMore, reload }: A
   const [typed, find] = useSearch();
   const wanted = useDeferredValue(typed);
   const shown = useMemo(() => matchingKeys(rows, wanted), [rows, wanted]);
+  useAllPages({ isSearching: wanted !== "", loaded: rows.length, loadMore });
   const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
   const [revoking, setRevoking] = useState<readonly ApiKey[] | null>(null);
   const { asked, ask, close } = useAskedWork();
@@ -70,9 +74,14 @@ export function ApiKeysView({ rows, totalCount, isLoading, loadMore, reload }: A
         <PageMessage icon={<KeyRound />} title={t("none")} text={t("noneText")} action={create} />
       ) : (
         <Flex gap="3" align="end" wrap="wrap">
-          {/* Of some of the pages alone a search would say that there is none. */}
-          {(rows.length >= searchFrom && loadMore === null) || typed !== "" ? (
-            <SearchField label={t("search")} size="sm" value={typed} onChange={find} maxW={{ sm: "22rem" }} />
+          {rows.length >= searchFrom || typed !== "" ? (
+            <SearchField
+              label={t("search")}
+              size="sm"
+              value={typed}
+              onChange={(text) => find(withoutSecrets(text))}
+              maxW={{ sm: "22rem" }}
+            />
           ) : null}
           <Text role="status" textStyle="sm" color="fg.muted" pb="2">
             {t("count", { count: typed === "" ? (totalCount ?? rows.length) : shown.length })}
@@ -81,7 +90,7 @@ export function ApiKeysView({ rows, totalCount, isLoading, loadMore, reload }: A
       )}
       {shown.length > 0 ? (
         <List keys={shown} selection={selection} ask={ask} hasGroups={isAdmin} />
-      ) : rows.length > 0 ? (
+      ) : rows.length > 0 && loadMore === null ? (
         <NoMatch
           title={t("noMatch")}
           text={t("noMatchText")}
@@ -125,6 +134,19 @@ export function ApiKeysView({ rows, totalCount, isLoading, loadMore, reload }: A
   );
 }
 
+type AllPages = { isSearching: boolean; loaded: number } & Pick<ApiKeysViewProps, "loadMore">;
+
+/** Of some of the pages alone a search would say that there is none: it loads the others, each once. */
+function useAllPages({ isSearching, loaded, loadMore }: AllPages): void {
+  const asked = useRef(0);
+  useEffect(() => {
+    if (!isSearching) asked.current = 0;
+    if (!isSearching || loadMore === null || asked.current === loaded) return;
+    asked.current = loaded;
+    loadMore();
+  }, [isSearching, loaded, loadMore]);
+}
+
 type Asked = { work: KeyWork; apiKey: ApiKey; from: HTMLElement | null };
 
 /** What is being done with which key, in a dialog over the list. */
@@ -162,6 +184,9 @@ function KeyCards({ keys, selection, ask, hasGroups }: KeyListProps) {
               </HStack>
               <Box pt="2">
                 <Facts>
+                  <Fact label={t("start")}>
+                    <KeyStart apiKey={apiKey} />
+                  </Fact>
                   <Fact label={t("target")}>
                     <KeyTarget apiKey={apiKey} />
                   </Fact>
@@ -173,7 +198,10 @@ function KeyCards({ keys, selection, ask, hasGroups }: KeyListProps) {
                     <Age at={apiKey.createDate} isNever={false} isInList />
                   </Fact>
                   <Fact label={t("lastUsedDate")}>
-                    <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} isInList />
+                    <KeyUse apiKey={apiKey} />
+                  </Fact>
+                  <Fact label={t("expireDate")}>
+                    <KeyEndText apiKey={apiKey} />
                   </Fact>
                 </Facts>
               </Box>
@@ -203,6 +231,7 @@ function KeyDialog({ work, apiKey: asked, rows, onChanged, onClose }: KeyDialogP
   const apiKey = rows.find(({ id }) => id === asked.id) ?? asked;
   const name = keyName(t, apiKey);
   if (work === "rename") return <RenameDialog apiKey={asked} onChanged={onChanged} onClose={onClose} />;
+  if (work === "end") return <EndDialog apiKey={asked} onChanged={onChanged} onClose={onClose} />;
   if (work === "revoke") return <RevokeKeysDialog keys={[asked]} onRevoked={onChanged} onClose={onClose} />;
   return (
     <DialogFrame

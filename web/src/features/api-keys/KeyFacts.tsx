@@ -6,12 +6,39 @@ import { untold } from "../../i18n/untold";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, targetName } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { plainAddress } from "../../shared/session/plainAddress";
+import { Age } from "../../shared/time/Age";
 
 type KeyProps = { apiKey: ApiKey };
 
 export function KeyTitle({ apiKey: { name } }: KeyProps) {
   const t = useT(apiKeysTexts);
   return name ? <Text fontWeight="medium">{name}</Text> : <Text color="fg.muted">{t("unnamed")}</Text>;
+}
+
+/** How the key begins; "-" where nobody knows. */
+export function KeyStart({ apiKey: { start } }: KeyProps) {
+  return start === null ? (
+    untold
+  ) : (
+    <Text as="span" fontFamily="mono" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+      {start}…
+    </Text>
+  );
+}
+
+/** When, and from where. */
+export function KeyUse({ apiKey: { lastUsedDate, lastUsedAddress, isUsed } }: KeyProps) {
+  return (
+    <>
+      <Age at={lastUsedDate} isNever={isUsed === false} isInList />
+      {lastUsedAddress === null ? null : (
+        <Text as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {plainAddress(lastUsedAddress)}
+        </Text>
+      )}
+    </>
+  );
 }
 
 /** Target of the key; links to the device. */

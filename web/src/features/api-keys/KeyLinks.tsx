@@ -2,7 +2,8 @@ import { Box, Button, IconButton, Text } from "@chakra-ui/react";
 import { CodeXml, ExternalLink } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
-import { useT } from "../../i18n/useT";
+import type { Language } from "../../i18n/language";
+import { useLanguage, useT } from "../../i18n/useT";
 import type { ViewKey } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { viewAddress } from "../../shared/keys/viewAddress";
@@ -12,6 +13,7 @@ import { CopyLine } from "../../shared/ui/CopyLine";
 /** A view-only key with the links that it opens: to copy, and to view. */
 export function KeyLinks({ apiKey }: { apiKey: ViewKey }) {
   const t = useT(apiKeysTexts);
+  const language = useLanguage();
   const { client } = apiKey;
   return (
     <>
@@ -20,7 +22,7 @@ export function KeyLinks({ apiKey }: { apiKey: ViewKey }) {
           <Text textStyle="sm" color="fg.muted">
             {t("linksText")}
           </Text>
-          {linksOf(apiKey).map(({ kind, href }) => (
+          {linksOf(apiKey, language).map(({ kind, href }) => (
             <LinkLine key={kind} label={t(kind)} href={href} />
           ))}
         </>
@@ -65,12 +67,16 @@ type LinkKind = "publicPage" | "rotatingGraphs" | "graphEmbed" | "mapEmbed";
 const hasLinks = ({ client, group }: Pick<ViewKey, "client" | "group">): boolean =>
   client !== null || group?.type !== "VALVE";
 
-/** Links for a view-only key, which work for everybody who has them. */
-function linksOf({ key, client }: ViewKey): { kind: LinkKind; href: string }[] {
-  const page = { kind: "publicPage", href: viewAddress(publicPaths.page, { key }) } as const;
-  const graphs = { kind: "rotatingGraphs", href: viewAddress(publicPaths.graph, { key }) } as const;
-  const map = { kind: "mapEmbed", href: viewAddress(publicPaths.embeddedMap, { key }) } as const;
+/**
+ * Links for a view-only key, which work for everybody who has them. They lead to pages in the language of whoever
+ * looks at them; without a word on it that is Slovenian.
+ */
+function linksOf({ key, client }: ViewKey, language: Language): { kind: LinkKind; href: string }[] {
+  const common = { key, ...(language === "en" ? { lang: "en" } : {}) };
+  const page = { kind: "publicPage", href: viewAddress(publicPaths.page, common) } as const;
+  const graphs = { kind: "rotatingGraphs", href: viewAddress(publicPaths.graph, common) } as const;
+  const map = { kind: "mapEmbed", href: viewAddress(publicPaths.embeddedMap, common) } as const;
   if (client === null) return [page, graphs, map];
-  const graph = viewAddress(publicPaths.embeddedGraph, { key, client: client.id });
+  const graph = viewAddress(publicPaths.embeddedGraph, { ...common, client: client.id });
   return [page, graphs, { kind: "graphEmbed", href: graph }, map];
 }

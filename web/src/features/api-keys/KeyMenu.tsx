@@ -1,9 +1,10 @@
 import { IconButton, Menu } from "@chakra-ui/react";
-import { Copy, EllipsisVertical, Globe, Link, TextCursorInput, Trash2 } from "lucide-react";
+import { CalendarClock, Copy, EllipsisVertical, Globe, Link, TextCursorInput, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { useOffers } from "../../shared/offers/useOffers";
 import { MenuAction } from "../../shared/ui/MenuAction";
 import { useCopy } from "../../shared/ui/useCopy";
 import type { AskWork, KeyWork } from "./keyList";
@@ -11,6 +12,7 @@ import type { AskWork, KeyWork } from "./keyList";
 export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
   const t = useT(apiKeysTexts);
   const copy = useCopy();
+  const hasEnds = useOffers().has("APIKEY_ENDS");
   const trigger = useRef<HTMLButtonElement>(null);
   const label = t("menuOf", { name: keyName(t, apiKey) });
   const asking = (work: KeyWork) => () => ask(work, apiKey, trigger.current);
@@ -46,6 +48,9 @@ export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
             </>
           ) : null}
           <MenuAction value="rename" icon={TextCursorInput} label={t("rename")} onClick={asking("rename")} />
+          {hasEnds ? (
+            <MenuAction value="end" icon={CalendarClock} label={t("changeEnd")} onClick={asking("end")} />
+          ) : null}
           <MenuAction value="sites" icon={Globe} label={t("changeSites")} onClick={asking("sites")} />
           <MenuAction
             value="revoke"

@@ -4,13 +4,14 @@ import { SelectBox } from "../../shared/bulk/SelectBox";
 import { SelectHead } from "../../shared/bulk/SelectHead";
 import { keyName } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { KeyEndText } from "../../shared/keys/KeyEndText";
 import { Age } from "../../shared/time/Age";
 import { ButtonsHead, ListHead, ListTable } from "../../shared/ui/ListTable";
-import { KeySiteNames, KeyTarget, KeyTitle, KindBadge } from "./KeyFacts";
+import { KeySiteNames, KeyStart, KeyTarget, KeyTitle, KeyUse, KindBadge } from "./KeyFacts";
 import { KeyMenu } from "./KeyMenu";
 import type { KeyListProps } from "./keyList";
 
-const heads = ["name", "target", "kind", "sites", "createDate", "lastUsedDate"] as const;
+const heads = ["name", "target", "kind", "sites", "createDate", "lastUsedDate", "expireDate"] as const;
 
 /** The keys as a table. */
 export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
@@ -41,6 +42,7 @@ export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
           </Table.Cell>
           <Table.Cell minW="10rem" maxW="18rem" overflowWrap="anywhere">
             <KeyTitle apiKey={apiKey} />
+            <KeyStart apiKey={apiKey} />
           </Table.Cell>
           <Table.Cell minW="10rem" maxW="18rem" overflowWrap="anywhere">
             <KeyTarget apiKey={apiKey} />
@@ -55,7 +57,10 @@ export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
             <Age at={apiKey.createDate} isNever={false} isInList />
           </Table.Cell>
           <Table.Cell>
-            <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} isInList />
+            <KeyUse apiKey={apiKey} />
+          </Table.Cell>
+          <Table.Cell>
+            <KeyEndText apiKey={apiKey} />
           </Table.Cell>
           {hasGroups ? <Table.Cell maxW="14rem">{apiKey.group?.name ?? "-"}</Table.Cell> : null}
           <Table.Cell py="1" textAlign="end">

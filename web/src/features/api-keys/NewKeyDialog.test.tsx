@@ -55,6 +55,21 @@ beforeEach(() => {
 });
 
 describe("a new key", () => {
+  it("ends after its last day, if it is to", async () => {
+    const { portal, form } = await open();
+    await chooseIn(form.getByRole("combobox", { name: /Lokacija/ }), "Kidričeva cesta");
+    const field = form.getByRole("textbox", { name: /Velja do/ });
+    await userEvent.type(field, "1.1.2001");
+    await make(form);
+    expect(await form.findByText(/Ta dan je že mimo/)).toBeVisible();
+    expect(portal.created).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, "30.6.2099");
+    await make(form);
+    await waitFor(() => expect(portal.created).toHaveLength(1));
+    expect(portal.created[0]).toMatchObject({ expireDate: Date.UTC(2099, 5, 30, 22) / 1000 });
+  });
+
   it("of a location is view-only at first, and shows what can be done with it", async () => {
     const { portal, form, router } = await open();
     await chooseIn(form.getByRole("combobox", { name: /Lokacija/ }), "Kidričeva cesta");

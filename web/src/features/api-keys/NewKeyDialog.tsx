@@ -13,10 +13,13 @@ import { TextField } from "../../shared/form/TextField";
 import { useFocusFault } from "../../shared/form/useFocusFault";
 import { type ApiKey, isViewKey } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
+import { endOfLastDay } from "../../shared/keys/keyEnd";
 import { SitesField } from "../../shared/keys/SitesField";
 import { withSite } from "../../shared/keys/siteDraft";
 import { useKeyChanges } from "../../shared/keys/useKeyChanges";
 import { useKeyFault } from "../../shared/keys/useKeyFault";
+import { useOffers } from "../../shared/offers/useOffers";
+import { useNow } from "../../shared/time/useNow";
 import { ChoiceGroup } from "../../shared/ui/ChoiceGroup";
 import { CopyLine } from "../../shared/ui/CopyLine";
 import { Chooser } from "../../shared/ui/chooser/Chooser";
@@ -25,6 +28,7 @@ import { DialogFrame } from "../../shared/ui/DialogFrame";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { uiTexts } from "../../shared/ui/uiTexts";
+import { EndField } from "./EndField";
 import { KeyLinks } from "./KeyLinks";
 import { emptyKey, type NewKey, newKeyInput } from "./newKey";
 import { useNameFault } from "./useNameFault";
@@ -54,9 +58,16 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
   const faultsOf = useKeyFault();
   const nameFault = useNameFault();
 
-  const { of, viewOnly, name, sites } = entered;
+  const hasEnds = useOffers().has("APIKEY_ENDS");
+  const now = useNow(60_000);
+
+  const { of, viewOnly, name, sites, lastDay } = entered;
   const target = of === "place" ? "clientId" : "groupId";
-  const faults = faultsOf(fault, [target, "name", "origins"], t(viewOnly ? "createLostView" : "createLost"));
+  const faults = faultsOf(
+    fault,
+    [target, "name", "origins", "expireDate"],
+    t(viewOnly ? "createLostView" : "createLost"),
+  );
   const set = (part: Partial<NewKey>) => {
     setFault(null);
     setEntered((before) => ({ ...before, ...part }));
@@ -71,11 +82,13 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
     // A site that was typed but not added is included.
     const whole = { ...entered, sites: withSite(sites), viewOnly: viewOnly && !isOfValves };
     setEntered(whole);
-    if (missing !== undefined || nameFault(name) !== undefined || whole.sites.fault !== null) {
+    const end = endOfLastDay(lastDay, now);
+    const isPast = lastDay !== "" && end === null;
+    if (missing !== undefined || nameFault(name) !== undefined || isPast || whole.sites.fault !== null) {
       refuse();
       return false;
     }
-    const answer = await create(newKeyInput(whole));
+    const answer = await create(newKeyInput(whole, end));
     if (answer === null) return false;
     if (answer.fault !== null) {
       setFault(answer.fault);
@@ -126,6 +139,13 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
             onChange={({ target: field }) => set({ name: field.value })}
           />
         </TextField>
+        {hasEnds ? (
+          <EndField
+            lastDay={lastDay}
+            onChange={(day) => set({ lastDay: day })}
+            error={faults.at("expireDate")}
+          />
+        ) : null}
         <Box>
           <Heading as="h3" size="sm" fontWeight="medium" pb="1">
             {t("sites")}

@@ -9,6 +9,8 @@ export type NewKey = {
   viewOnly: boolean;
   name: string;
   sites: SiteDraft;
+  /** The last day on which it works, YYYY-MM-DD; empty: it has no end. */
+  lastDay: string;
 };
 
 /** @param groupId the chosen group: a user's own */
@@ -19,11 +21,17 @@ export const emptyKey = (groupId: string): NewKey => ({
   viewOnly: true,
   name: "",
   sites: draftOf([]),
+  lastDay: "",
 });
 
-export const newKeyInput = ({ of, clientId, groupId, viewOnly, name, sites }: NewKey): CreateApiKeyInput => ({
+/** @param end Unix seconds; null: it has none */
+export const newKeyInput = (
+  { of, clientId, groupId, viewOnly, name, sites }: NewKey,
+  end: number | null,
+): CreateApiKeyInput => ({
   ...(of === "place" ? { clientId } : { groupId }),
   viewOnly,
   ...(name.trim() === "" ? {} : { name: name.trim() }),
   origins: [...sites.sites],
+  ...(end === null ? {} : { expireDate: end }),
 });

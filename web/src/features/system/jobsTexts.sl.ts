@@ -9,6 +9,7 @@ export const sl = {
   "notification delivery": "Pošlje obvestila",
   "old notifications": "Pozabi stara obvestila",
   "account mail": "Pošlje sporočila o računih",
+  "ends of keys": "Opozori na ključe, ki bodo potekli",
   "ended links": "Pozabi iztekle povezave računov",
   "report mail": "Pošlje poročila po e-pošti",
   "old reports": "Pobriše stara poročila",

@@ -9,6 +9,7 @@ const en = {
   "notification delivery": "Send notifications",
   "old notifications": "Forget old notifications",
   "account mail": "Send mails about accounts",
+  "ends of keys": "Warn of keys that are about to end",
   "ended links": "Forget expired links of accounts",
   "report mail": "Send reports by e-mail",
   "old reports": "Delete old reports",

@@ -43,11 +43,7 @@ export function UserRights({ user }: { user: UserRow }) {
           {t("adminBadge")}
         </Badge>
       ) : null}
-      {role === null ? null : (
-        <Badge colorPalette="teal" whiteSpace="nowrap">
-          {roleName(role)}
-        </Badge>
-      )}
+      {role === null ? null : <Badge whiteSpace="nowrap">{roleName(role)}</Badge>}
       {user.labeller === true ? (
         <Badge colorPalette="blue" whiteSpace="nowrap">
           <Video size={12} aria-hidden />

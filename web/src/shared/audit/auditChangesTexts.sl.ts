@@ -60,6 +60,7 @@ export const sl = {
   field_clientIds: "Naprave",
   field_visionType: "Vrsta kamere",
   field_origins: "Dovoljene strani",
+  field_expireDate: "Konec veljavnosti",
   field_version: "Različica",
   field_hardwareType: "Strojna oprema",
   field_description: "Opis",

@@ -58,6 +58,7 @@ const en = {
   field_clientIds: "Devices",
   field_visionType: "Kind of camera",
   field_origins: "Allowed sites",
+  field_expireDate: "End",
   field_version: "Version",
   field_hardwareType: "Hardware",
   field_description: "Description",

@@ -10,7 +10,7 @@ import { auditChangesTexts } from "./auditChangesTexts";
 
 const longest = 160;
 const ways = ["incoming", "outgoing"] as const;
-const instants = ["pausedUntil", "rainDelayUntil", "manualUntil"];
+const instants = ["pausedUntil", "rainDelayUntil", "manualUntil", "expireDate"];
 
 /** As the platform keeps them; `from` in Unix seconds, 0: from ever. */
 type Limits = { from: number; speedLimit: number }[];

@@ -9,9 +9,11 @@ export type ViewKey = ApiKey & { key: string };
 
 export const isViewKey = (key: ApiKey): key is ViewKey => key.viewOnly === true && key.key !== null;
 
-/** The newest view-only key, or null. */
-export function newestViewKey(keys: readonly ApiKey[]): ViewKey | null {
-  const [first, ...others] = keys.filter(isViewKey);
+/** The newest view-only key that still works, or null. @param now Unix seconds */
+export function newestViewKey(keys: readonly ApiKey[], now: number): ViewKey | null {
+  const [first, ...others] = keys
+    .filter(isViewKey)
+    .filter(({ expireDate }) => expireDate === null || expireDate > now);
   if (first === undefined) return null;
   return others.reduce((newest, key) => (isNewer(key, newest) ? key : newest), first);
 }

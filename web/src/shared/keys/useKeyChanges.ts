@@ -13,7 +13,10 @@ import { useLock } from "../change/useLock";
 import { heldSave } from "../merge/heldSave";
 import type { ApiKey } from "./apiKey";
 
-const toldOf = ({ name, origins, etag }: ApiKey) => ({ fields: { name, origins }, etag });
+const toldOf = ({ name, origins, expireDate, etag }: ApiKey) => ({
+  fields: { name, origins, expireDate },
+  etag,
+});
 
 /** Adds a new key to the cached keys of its device or group, if these were loaded. */
 function remember(cache: ApolloCache, { clientId, groupId }: CreateApiKeyInput, { id }: ApiKey): void {
@@ -72,7 +75,7 @@ export function useKeyChanges(onLost: () => Promise<unknown>) {
         return data?.createApiKey.apiKey;
       }),
     /** @param opened the key as it was when editing began. Returns null if there is nothing to save. */
-    update: (opened: ApiKey, wanted: Pick<UpdateApiKeyInput, "name" | "origins">) =>
+    update: (opened: ApiKey, wanted: Pick<UpdateApiKeyInput, "name" | "origins" | "expireDate">) =>
       send(["update", opened.id, wanted], async () => {
         const base = toldOf(opened);
         const outcome = await heldSave({

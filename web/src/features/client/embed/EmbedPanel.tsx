@@ -10,6 +10,7 @@ import { useLastGood } from "../../../shared/live/useLastGood";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { publicPaths } from "../../../shared/public/publicLink";
+import { useNow } from "../../../shared/time/useNow";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
@@ -33,7 +34,8 @@ export function EmbedPanel({ client, traffic }: PanelProps) {
     groups.map(({ id }) => id),
   );
   const group = groups.find(({ id }) => id === options.groupId);
-  const placeKey = keyStateOf(keyed === null ? null : keyed?.apiKeys);
+  const now = useNow(60_000);
+  const placeKey = keyStateOf(keyed === null ? null : keyed?.apiKeys, now);
   return (
     <EmbedView
       client={client}
@@ -43,7 +45,7 @@ export function EmbedPanel({ client, traffic }: PanelProps) {
       group={group ?? null}
       hasPosition={keyed?.settings.markerPosition !== null}
       placeKey={placeKey}
-      groupKey={group === undefined ? null : keyStateOf(group.apiKeys)}
+      groupKey={group === undefined ? null : keyStateOf(group.apiKeys, now)}
       onRefresh={refetch}
     />
   );

@@ -6,6 +6,7 @@ import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
 import type { ApiKey } from "../../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../../shared/keys/apiKeysTexts";
+import { KeyEndText } from "../../../shared/keys/KeyEndText";
 import { KeySites } from "../../../shared/keys/KeySites";
 import { RevokeKeysDialog } from "../../../shared/keys/RevokeKeysDialog";
 import { useOffers } from "../../../shared/offers/useOffers";
@@ -25,7 +26,9 @@ type KeyCardProps = {
 export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
   const t = useT(embedTexts);
   const words = useT(apiKeysTexts);
-  const isManaged = useOffers().has("APIKEY_MANAGE");
+  const offers = useOffers();
+  const isManaged = offers.has("APIKEY_MANAGE");
+  const hasEnds = offers.has("APIKEY_ENDS");
   const [isAsked, setAsked] = useState(false);
   const refresh = () => void onChanged().catch(() => undefined);
   return (
@@ -46,6 +49,11 @@ export function KeyCard({ title, apiKey, onChanged }: KeyCardProps) {
             {isManaged ? (
               <Fact label={words("lastUsedDate")}>
                 <Age at={apiKey.lastUsedDate} isNever={apiKey.isUsed === false} />
+              </Fact>
+            ) : null}
+            {hasEnds ? (
+              <Fact label={words("expireDate")}>
+                <KeyEndText apiKey={apiKey} />
               </Fact>
             ) : null}
           </Facts>

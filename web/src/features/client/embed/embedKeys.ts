@@ -11,11 +11,14 @@ export type KeyState =
   | { state: "missing" }
   | { state: "ready"; key: ViewKey };
 
-/** @param keys null if they failed to load, undefined while loading */
-export function keyStateOf(keys: readonly ApiKey[] | null | undefined): KeyState {
+/**
+ * @param keys null if they failed to load, undefined while loading
+ * @param now Unix seconds
+ */
+export function keyStateOf(keys: readonly ApiKey[] | null | undefined, now: number): KeyState {
   if (keys === undefined) return { state: "loading" };
   if (keys === null) return { state: "failed" };
-  const key = newestViewKey(keys);
+  const key = newestViewKey(keys, now);
   return key === null ? { state: "missing" } : { state: "ready", key };
 }
 

@@ -9,6 +9,7 @@ import { FormSection } from "../../../shared/form/FormSection";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
 import { type Device, deviceOf } from "../../../shared/session/deviceOf";
+import { plainAddress } from "../../../shared/session/plainAddress";
 import { Age } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { AnswerError } from "../../../shared/ui/AnswerError";
@@ -103,9 +104,6 @@ const icons = {
   script: SquareTerminal,
   unknown: CircleQuestionMark,
 };
-
-/** An IPv4 address without the prefix of an IPv6 socket. */
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, "");
 
 type SessionItemProps = {
   session: OwnSessionPartsFragment;

@@ -63,7 +63,7 @@ export function PeopleList({ users, onOpen, onSent }: PeopleListProps) {
           <HStack gap="1.5" wrap="wrap" justify="end">
             {user.invitation === null ? null : <InvitationBadge invitation={user.invitation} />}
             {user.id === ownId ? <Badge>{t("you")}</Badge> : null}
-            {user.role === null ? null : <Badge colorPalette="teal">{roleName(user.role)}</Badge>}
+            {user.role === null ? null : <Badge>{roleName(user.role)}</Badge>}
           </HStack>
           <Box w="9">
             {user.id === ownId ? null : <PersonMenu user={user} onOpen={onOpen} onSent={onSent} />}

@@ -19,12 +19,16 @@ const groups = [
 export const apiKey = (id: string, part: Partial<ApiKey> = {}): ApiKey => ({
   id,
   key: `vk_${id}`,
+  start: null,
   viewOnly: true,
   name: null,
   origins: [],
   createDate: made + Number(id),
   lastUsedDate: null,
+  lastUsedAddress: null,
   isUsed: false,
+  expireDate: null,
+  hasEnd: false,
   client: places[0] ?? null,
   group: groups[0] ?? null,
   etag: null,
@@ -80,6 +84,8 @@ export function keysPortal(keys: ApiKey[] = []) {
           viewOnly: input.viewOnly,
           name: input.name ?? null,
           origins: input.origins ?? [],
+          expireDate: input.expireDate ?? null,
+          hasEnd: (input.expireDate ?? null) !== null,
           client: places.find((place) => place.id === input.clientId) ?? null,
           group: groups.find((group) => group.id === (input.groupId ?? "1")) ?? null,
         });
@@ -96,6 +102,8 @@ export function keysPortal(keys: ApiKey[] = []) {
           ...before,
           name: input.name ?? before.name,
           origins: input.origins ?? before.origins,
+          expireDate: input.expireDate === undefined ? before.expireDate : input.expireDate,
+          hasEnd: input.expireDate === undefined ? before.hasEnd : input.expireDate !== null,
         };
         portal.keys = portal.keys.map((key) => (key.id === input.id ? after : key));
         return { apiKey: told(after) };
