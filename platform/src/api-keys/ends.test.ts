@@ -187,8 +187,9 @@ describe("a week before a key ends", () => {
     expect(await mailsNow(platform, mailbox)).toEqual([]);
   });
 
-  it("the people of its group are told if its maker is not of them any more, else the administrators", async () => {
+  it("the editors of its group are told if its maker is not of them any more, else the administrators", async () => {
     const bor = await addUser(platform, admin, "bor@example.si", groupId);
+    await addUser(platform, admin, "gledalka@example.si", groupId, "viewer");
     await make({ expireDate: platform.clock.now + WEEK + HOUR }, bor.headers);
     await platform.ok("DELETE", `/user?userId=${bor.id}`, admin);
     await make(
