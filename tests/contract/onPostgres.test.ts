@@ -9,7 +9,6 @@ const folderOf = (file: string) => file.split("/")[1];
 
 /** Folders whose SQL runs in the tests of what uses them. */
 const USED_BY_OTHERS: Record<string, string> = {
-  auth: "every test there signs in",
   parts: "firmware, films and reports are stored and read in parts",
 };
 
