@@ -37,7 +37,7 @@ const pubSub = createPubSub<{ client: [ClientRecord] }>({ eventTarget });
 
 const server = createServer();
 const sockets = new WebSocketServer({ server, path: "/graphql" });
-const context = { call, platform, feed: { clients: () => pubSub.subscribe("client") } };
+const context = { call, platform: platform.as(call), feed: { clients: () => pubSub.subscribe("client") } };
 useServer({ schema: await createSchema(), context }, sockets);
 server.listen(0, "127.0.0.1");
 await once(server, "listening");

@@ -3,7 +3,7 @@ import { correlationOf } from "@obcestje/operation/correlation.js";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "./caller.js";
 import { Cancellation } from "./platform-api/cancellation.js";
-import type { CallContext } from "./platform-api/http.js";
+import type { CallContext } from "./platform-api/platform.js";
 import type { ReportSessions } from "./reports/reportSessions.js";
 
 declare module "fastify" {

@@ -4,7 +4,8 @@ import type { Answers } from "./execution/answers.js";
 import type { PublicAnswers } from "./execution/publicAnswers.js";
 import type { LiveFeed } from "./live/feed.js";
 import { Loaders, type Reading } from "./loaders/loaders.js";
-import type { CallContext, PlatformClient } from "./platform-api/http.js";
+import type { PlatformClient } from "./platform-api/http.js";
+import type { CallContext, Platform } from "./platform-api/platform.js";
 import type { RendererClient } from "./reports/rendererClient.js";
 import type { SessionCookie } from "./session/sessionCookie.js";
 
@@ -24,8 +25,10 @@ export interface Services {
 }
 
 /** The context of one operation, as resolvers get it. */
-export interface Context extends Services {
+export interface Context extends Omit<Services, "platform"> {
   call: CallContext;
+  /** The platform, asked by the operation's caller. */
+  platform: Platform;
   loaders: Loaders;
   /** The browser's session cookie. Absent over WebSocket, where no answer can carry one. */
   sessionCookie?: SessionCookie;
@@ -37,10 +40,12 @@ export function createContext(
   call: CallContext,
   { sessionCookie, ...reading }: Reading & Pick<Context, "sessionCookie">,
 ): Context {
+  const platform = services.platform.as(call);
   return {
     ...services,
     call,
-    loaders: new Loaders(services.platform, call, reading),
+    platform,
+    loaders: new Loaders(platform, reading),
     ...(sessionCookie ? { sessionCookie } : {}),
   };
 }

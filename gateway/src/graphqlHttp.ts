@@ -22,7 +22,7 @@ import { sendRefusal, sendRequestError } from "./http/sendErrors.js";
 import { allowOrigin, answerPreflight } from "./http/viewKeyCors.js";
 import type { Admission, AdmittedOperation, RefusedOperation } from "./limits/admission.js";
 import { BODY_AT_MOST } from "./limits.js";
-import type { CallContext } from "./platform-api/http.js";
+import type { CallContext } from "./platform-api/platform.js";
 import { getRights } from "./platform-api/session.js";
 import { sessionCookieOf } from "./session/sessionCookie.js";
 import { acceptsEventStream, wantsEventStream } from "./transport/acceptsEventStream.js";
@@ -159,7 +159,7 @@ function answerOf(
   return answers.answer(
     questionOf(context),
     () => compute(context),
-    () => getRights(platform, call),
+    () => getRights(platform.as(call)),
   );
 }
 

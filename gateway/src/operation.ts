@@ -14,12 +14,14 @@ export function registerOperation(app: FastifyInstance, { platform }: Services):
   measureRequests(app);
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {
-    const ready = await pingPlatform(platform, { caller: {}, ...correlationOf(request) });
+    const ready = await pingPlatform(platform.as({ caller: {}, ...correlationOf(request) }));
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ok" : "platform unavailable" });
   });
   app.get("/metrics", async (request, reply) => {
     const signal = AbortSignal.timeout(PING_WITHIN_MS);
-    platformUp.set((await pingPlatform(platform, { caller: {}, ...correlationOf(request), signal })) ? 1 : 0);
+    platformUp.set(
+      (await pingPlatform(platform.as({ caller: {}, ...correlationOf(request), signal }))) ? 1 : 0,
+    );
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

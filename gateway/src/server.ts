@@ -67,11 +67,7 @@ export async function buildServer(
   app.decorate("publicUrl", env.PUBLIC_URL);
   app.decorate("reportSessions", new ReportSessions(env.RENDERER_SECRET, now));
   logRequests(app);
-  await traceRequests(app, {
-    part: "gateway",
-    version: VERSION,
-    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-  });
+  await traceRequests(app, { part: "gateway", version: VERSION, collector: env.OTEL_EXPORTER_OTLP_ENDPOINT });
   announceStart(app, () => startFacts(env));
   compressAnswers(app);
   tellTime(app, now);

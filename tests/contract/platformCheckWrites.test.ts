@@ -33,8 +33,11 @@ async function check(switches: Partial<Switches> = {}, refused = "/none") {
   });
   try {
     const guest = { caller: {}, requestId: "test" };
-    const sessionId = await login(platform, guest, ADMIN.email, ADMIN.password);
-    const writes = await checkWrites({ platform, context: { ...guest, caller: { sessionId } }, name: NAME });
+    const sessionId = await login(platform.as(guest), ADMIN.email, ADMIN.password);
+    const writes = await checkWrites({
+      platform: platform.as({ ...guest, caller: { sessionId } }),
+      name: NAME,
+    });
     const keys = store.apiKeys.all().map(({ clientId }) => clientId);
     return { writes, isAsBefore: stored() === before, keys, other: client.id };
   } finally {

@@ -11,7 +11,7 @@ import {
   makeLink,
   setPasswordByLink,
 } from "../platform-api/accountLinks.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import {
   AccountLinkInput,
   AskForPasswordInput,
@@ -49,7 +49,7 @@ export class AccountLinkResolver {
     @Arg("input", () => AskForPasswordInput) input: AskForPasswordInput,
     @Ctx() { platform, call }: Context,
   ): Promise<AskForPasswordPayload> {
-    await askForReset(platform, asGuest(call), input);
+    await askForReset(platform.as(asGuest(call)), input);
     return { taken: true };
   }
 
@@ -61,7 +61,7 @@ export class AccountLinkResolver {
     @Arg("input", () => AccountLinkInput) { token }: AccountLinkInput,
     @Ctx() { platform, call }: Context,
   ): Promise<CheckAccountLinkPayload> {
-    return { link: await checkLink(platform, asGuest(call), token) };
+    return { link: await checkLink(platform.as(asGuest(call)), token) };
   }
 
   @Mutation(() => TakenLinkPayload, {
@@ -71,7 +71,7 @@ export class AccountLinkResolver {
     @Arg("input", () => SetPasswordByLinkInput) input: SetPasswordByLinkInput,
     @Ctx() { platform, call }: Context,
   ): Promise<TakenLinkPayload> {
-    return { email: await setPasswordByLink(platform, asGuest(call), input) };
+    return { email: await setPasswordByLink(platform.as(asGuest(call)), input) };
   }
 
   @Mutation(() => TakenLinkPayload, {
@@ -82,7 +82,7 @@ export class AccountLinkResolver {
     @Arg("input", () => AccountLinkInput) { token }: AccountLinkInput,
     @Ctx() { platform, call }: Context,
   ): Promise<TakenLinkPayload> {
-    return { email: await confirmEmail(platform, asGuest(call), token) };
+    return { email: await confirmEmail(platform.as(asGuest(call)), token) };
   }
 
   @Mutation(() => ChangeEmailPayload, {
@@ -91,9 +91,9 @@ export class AccountLinkResolver {
   })
   async changeEmail(
     @Arg("input", () => ChangeEmailInput) input: ChangeEmailInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ChangeEmailPayload> {
-    await changeEmail(platform, call, input);
+    await changeEmail(platform, input);
     return { mailed: true };
   }
 
@@ -103,9 +103,9 @@ export class AccountLinkResolver {
   })
   async makeAccountLink(
     @Arg("input", () => MakeAccountLinkInput) { id }: MakeAccountLinkInput,
-    @Ctx() { env, platform, call }: Context,
+    @Ctx() { env, platform }: Context,
   ): Promise<MakeAccountLinkPayload> {
-    const { purpose, token, expireDate } = await makeLink(platform, call, id);
+    const { purpose, token, expireDate } = await makeLink(platform, id);
     const url = new URL(PAGES[purpose], env.PUBLIC_URL);
     url.hash = `token=${token}`;
     return { url: url.href, purpose, expireDate };
@@ -117,9 +117,9 @@ export class AccountLinkResolver {
   })
   async mailAccountLink(
     @Arg("input", () => MailAccountLinkInput) input: MailAccountLinkInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<MailAccountLinkPayload> {
-    await mailLink(platform, call, input.id, input);
+    await mailLink(platform, input.id, input);
     return { mailed: true };
   }
 
@@ -129,8 +129,8 @@ export class AccountLinkResolver {
   })
   async inviteUser(
     @Arg("input", () => InviteUserInput) input: InviteUserInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<InviteUserPayload> {
-    return { user: await inviteUser(platform, call, input, input) };
+    return { user: await inviteUser(platform, input, input) };
   }
 }

@@ -46,9 +46,7 @@ export type SetPasswordByLinkInput = InstanceType<typeof SetPasswordByLinkInput>
 export const TakenLinkPayload = payloadType(
   "TakenLinkPayload",
   "The link was taken, and is of no use any more.",
-  {
-    email: optional(text, "What the person signs in with; null: not told."),
-  },
+  { email: optional(text, "What the person signs in with; null: not told.") },
 );
 export type TakenLinkPayload = InstanceType<typeof TakenLinkPayload>;
 

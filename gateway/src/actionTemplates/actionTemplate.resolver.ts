@@ -109,19 +109,19 @@ export class ActionTemplateResolver {
   @Mutation(() => CreateActionTemplatePayload, { description: "Prepares an action (administrators)." })
   async createActionTemplate(
     @Arg("input", () => CreateActionTemplateInput) input: CreateActionTemplateInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<CreateActionTemplatePayload> {
-    return { template: await createActionTemplate(platform, call, input, input) };
+    return { template: await createActionTemplate(platform, input, input) };
   }
 
   @Mutation(() => UpdateActionTemplatePayload, { description: "Changes a prepared action (administrators)." })
   async updateActionTemplate(
     @Arg("input", () => UpdateActionTemplateInput) input: UpdateActionTemplateInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UpdateActionTemplatePayload> {
-    const before = (await listActionTemplates(platform, call)).find(({ id }) => id === input.id);
+    const before = (await listActionTemplates(platform)).find(({ id }) => id === input.id);
     if (!before) throw new ApiError("NOT_FOUND", "There is no such template, or it is not yours.");
-    return { template: await updateActionTemplate(platform, call, before, input, input) };
+    return { template: await updateActionTemplate(platform, before, input, input) };
   }
 
   @Mutation(() => BulkPayload, {
@@ -131,9 +131,6 @@ export class ActionTemplateResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteActionTemplates",
-      one: (id, call, options) => deleteActionTemplate(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteActionTemplates", one: deleteActionTemplate });
   }
 }

@@ -85,10 +85,7 @@ export class ActionResolver {
   async permissions(@Root() { status }: Action, @Ctx() { loaders }: Context): Promise<ActionPermissions> {
     const session = await loaders.get(sessionLoader)();
     const operator = hasRole(session, "operator");
-    return {
-      enable: operator,
-      delete: operator && (roleOf(session) === "admin" || status === "CREATED"),
-    };
+    return { enable: operator, delete: operator && (roleOf(session) === "admin" || status === "CREATED") };
   }
 
   @Mutation(() => QueueActionsPayload, {
@@ -102,8 +99,8 @@ export class ActionResolver {
     const actions: Action[] = [];
     const payload = await runBulk(context, input.clientIds, input, {
       name: "queueActions",
-      many: async (ids, call, options) => {
-        actions.push(...(await queueActions(context.platform, call, ids, data, options)));
+      many: async (platform, ids, options) => {
+        actions.push(...(await queueActions(platform, ids, data, options)));
       },
     });
     context.loaders.get(actionPageLoader).clearAll();
@@ -117,7 +114,7 @@ export class ActionResolver {
   ): Promise<BulkPayload> {
     return runBulk(context, input.ids, input, {
       name: "setActionsEnabled",
-      one: (id, call, options) => setActionEnabled(context.platform, call, id, input.enabled, options),
+      one: (platform, id, options) => setActionEnabled(platform, id, input.enabled, options),
     });
   }
 
@@ -128,10 +125,7 @@ export class ActionResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteActions",
-      one: (id, call, options) => deleteAction(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteActions", one: deleteAction });
   }
 
   @Mutation(() => ClearSucceededActionsPayload, {
@@ -139,9 +133,9 @@ export class ActionResolver {
   })
   async clearSucceededActions(
     @Arg("input", () => ClearSucceededActionsInput) input: ClearSucceededActionsInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ClearSucceededActionsPayload> {
-    return { deleted: await deleteSucceededActions(platform, call, input) };
+    return { deleted: await deleteSucceededActions(platform, input) };
   }
 }
 
@@ -172,7 +166,7 @@ export class ActionChangeResolver {
       "An action that was queued, moved on or taken away: of one device, or of any that the caller may see.",
     subscribe: async ({ args, context }: { args: { clientId?: string | null }; context: Context }) => {
       const { clientId } = args;
-      if (clientId) await getClient(context.platform, context.call, clientId);
+      if (clientId) await getClient(context.platform, clientId);
       return context.feed.actions(context.call, clientId ?? undefined);
     },
   })

@@ -74,10 +74,7 @@ export type QueueActionsInput = InstanceType<typeof QueueActionsInput>;
 export const QueueActionsPayload = payloadType(
   "QueueActionsPayload",
   "Which devices were asked, and their actions.",
-  {
-    ...BULK_OUTCOME,
-    actions: required(listOf(ACTION), "The new actions; none where it was only tried."),
-  },
+  { ...BULK_OUTCOME, actions: required(listOf(ACTION), "The new actions; none where it was only tried.") },
 );
 export type QueueActionsPayload = InstanceType<typeof QueueActionsPayload>;
 

@@ -31,9 +31,5 @@ export async function wantedAction(
     const fields = [fieldFault("templateId", "UNKNOWN_THING")];
     throw new ApiError("NOT_FOUND", "There is no such template, or it is not yours.", { fields });
   }
-  return {
-    type: template.type ?? "",
-    param1: param1 ?? template.param1,
-    param2: param2 ?? template.param2,
-  };
+  return { type: template.type ?? "", param1: param1 ?? template.param1, param2: param2 ?? template.param2 };
 }

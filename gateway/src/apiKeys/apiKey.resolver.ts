@@ -92,10 +92,10 @@ export class ApiKeyResolver {
   })
   async apiKeys(
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<ApiKeyRecord>> {
-    return toPage(await pageOfApiKeys(platform, call, pageQuery(page, info)), decodeApiKeys);
+    return toPage(await pageOfApiKeys(platform, pageQuery(page, info)), decodeApiKeys);
   }
 
   @FieldResolver(() => Client, {
@@ -126,14 +126,14 @@ export class ApiKeyResolver {
   @Mutation(() => CreateApiKeyPayload, { description: "Makes a key; for people, not for keys." })
   async createApiKey(
     @Arg("input", () => CreateApiKeyInput) input: CreateApiKeyInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<CreateApiKeyPayload> {
     if (!input.clientId === !input.groupId) {
       throw new ApiError("BAD_USER_INPUT", "A key is for a device or for a group.", {
         fields: [fieldFault("clientId", "ONE_OF_TWO", { other: "groupId" })],
       });
     }
-    return { apiKey: await createApiKey(platform, call, input, {}) };
+    return { apiKey: await createApiKey(platform, input, {}) };
   }
 
   @Mutation(() => UpdateApiKeyPayload, {
@@ -141,9 +141,9 @@ export class ApiKeyResolver {
   })
   async updateApiKey(
     @Arg("input", () => UpdateApiKeyInput) input: UpdateApiKeyInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UpdateApiKeyPayload> {
-    return { apiKey: await updateApiKey(platform, call, input, { ifMatch: input.ifMatch }) };
+    return { apiKey: await updateApiKey(platform, input, { ifMatch: input.ifMatch }) };
   }
 
   @Mutation(() => BulkPayload, { description: "Ends keys, at once." })
@@ -151,10 +151,7 @@ export class ApiKeyResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteApiKeys",
-      one: (id, call, options) => deleteApiKey(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteApiKeys", one: deleteApiKey });
   }
 }
 

@@ -71,7 +71,7 @@ export class AuditResolver {
   })
   async auditLog(
     @Args(() => AuditLogArgs) { first, after, call: route, ...filter }: AuditLogArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<AuditEntryRecord>> {
     const { groupId, field, requestId, grouped } = filter;
@@ -93,7 +93,7 @@ export class AuditResolver {
       grouped: grouped || undefined,
       changes: entriesSelect(info, "changes") || undefined,
     };
-    return toPage(await pageOfAudit(platform, call, query), decodeAudit);
+    return toPage(await pageOfAudit(platform, query), decodeAudit);
   }
 
   @Query(() => ChangedItemConnection, {
@@ -103,11 +103,11 @@ export class AuditResolver {
   })
   async auditChanges(
     @Args(() => AuditChangesArgs) { first, after, id }: AuditChangesArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<ChangedItemRecord>> {
     const page = pageQuery({ first, after }, info);
-    return toPage(await pageOfChanges(platform, call, id, page), decodeChanges);
+    return toPage(await pageOfChanges(platform, id, page), decodeChanges);
   }
 
   @FieldResolver(() => AuditChanges, {

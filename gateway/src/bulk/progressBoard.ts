@@ -1,6 +1,6 @@
 import { Repeater, SlidingBuffer } from "@graphql-yoga/subscription";
 import { scopeKey } from "../caller.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import type { BulkPayload, BulkProgress, BulkResult } from "./bulk.types.js";
 
 /** How long an outcome is kept for callers who ask late. */

@@ -4,7 +4,7 @@ import type { Context } from "../context.js";
 import { ApiError, type ErrorCode, type ErrorDetails, isRetryable } from "../errors.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
 import type { ConfigChangesRecord } from "../platform-api/configs.js";
-import type { CallContext, WriteOptions } from "../platform-api/http.js";
+import type { Platform, WriteOptions } from "../platform-api/platform.js";
 import type { BulkError, BulkPayload, BulkResult, BulkStatusName } from "./bulk.types.js";
 
 export interface BulkOptions {
@@ -12,7 +12,7 @@ export interface BulkOptions {
   idempotencyKey?: string | null;
 }
 
-type Change<Of> = (of: Of, call: CallContext, options: WriteOptions) => Promise<unknown>;
+type Change<Of> = (platform: Platform, of: Of, options: WriteOptions) => Promise<unknown>;
 
 /** Changes one item. Answers SKIPPED if there was nothing to do. */
 type One = Change<string>;
@@ -77,8 +77,10 @@ export async function runBulk(
   const progress = bulk.begin(call, dryRun ? undefined : idempotencyKey, ids.length);
   const deadline = AbortSignal.timeout(env.BULK_TIMEOUT_MS);
   const signal = call.gone ? AbortSignal.any([abortSignalOf(call.gone), deadline]) : deadline;
+  const timed = platform.as({ ...call, signal });
   const { many } = work;
-  const one = many === undefined ? work.one : (work.one ?? ((id, ...how) => many([id], ...how)));
+  const one =
+    many === undefined ? work.one : (work.one ?? ((asked, id, options) => many(asked, [id], options)));
   let ended: BulkError | undefined;
 
   const settle = (id: string, status: BulkStatusName, error: BulkError | null = null) => {
@@ -95,7 +97,7 @@ export async function runBulk(
   const changeOne = async (id: string) => {
     if (ended) return settle(id, "SKIPPED", ended);
     try {
-      const outcome = await one(id, { ...call, signal }, options([id]));
+      const outcome = await one(timed, id, options([id]));
       settle(id, outcome === "SKIPPED" || isIdle(outcome, id) ? "SKIPPED" : "DONE");
     } catch (error) {
       fail([id], toBulkError(error));
@@ -106,7 +108,7 @@ export async function runBulk(
       for (const id of items) await changeOne(id);
     } else {
       try {
-        const idle = await many(items, { ...call, signal }, options(items));
+        const idle = await many(timed, items, options(items));
         for (const id of items) settle(id, isIdle(idle, id) ? "SKIPPED" : "DONE");
       } catch (error) {
         const reason = toBulkError(error);

@@ -83,7 +83,7 @@ export class ClientResolver {
     description: "A device whose status changed: one, or any that the caller may see.",
     subscribe: async ({ args, context }: { args: { clientId?: string | null }; context: Context }) => {
       const { clientId } = args;
-      if (clientId) await getClient(context.platform, context.call, clientId);
+      if (clientId) await getClient(context.platform, clientId);
       return context.feed.clients(context.call, clientId ?? undefined);
     },
   })
@@ -128,11 +128,11 @@ export class ClientResolver {
   })
   async createClient(
     @Arg("input", () => CreateClientInput) input: CreateClientInput,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() { platform, loaders }: Context,
   ): Promise<CreateClientPayload> {
     const { visionType, settings, dryRun } = input;
     const client = { visionType, settings: settings ?? {} };
-    const { id, guid, deviceKey } = await createClient(platform, call, client, { dryRun });
+    const { id, guid, deviceKey } = await createClient(platform, client, { dryRun });
     if (dryRun) return { client: null, guid: null, deviceKey: null };
     // The key is shown only this once, even if the device can't be read back.
     const found =
@@ -153,8 +153,7 @@ export class ClientResolver {
     const { visionType } = input;
     return runBulk(context, input.clientIds, input, {
       name: "updateClients",
-      one: (clientId, call, options) =>
-        writeVisionType(context.platform, call, { clientId, visionType }, options),
+      one: (platform, clientId, options) => writeVisionType(platform, { clientId, visionType }, options),
     });
   }
 
@@ -165,18 +164,15 @@ export class ClientResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteClients",
-      one: (id, call, options) => deleteClient(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteClients", one: deleteClient });
   }
 
   @Mutation(() => CreateDeviceKeyPayload, { description: "Makes a new device key. For administrators." })
   createDeviceKey(
     @Arg("input", () => CreateDeviceKeyInput) input: CreateDeviceKeyInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<DeviceKeyRecord> {
-    return createDeviceKey(platform, call, input, {});
+    return createDeviceKey(platform, input, {});
   }
 
   @Mutation(() => BulkPayload, { description: "Writes notes of devices, each its own." })
@@ -187,10 +183,10 @@ export class ClientResolver {
     const items = firstOf(input.items.map((item) => [item.clientId, item] as const));
     return runBulk(context, input.items.map(clientOf), input, {
       name: "updateClientNotes",
-      one: (clientId, call, options) => {
+      one: (platform, clientId, options) => {
         const { notes = null, ifMatch } = items.get(clientId) ?? {};
         const held = { ...options, ifMatch };
-        return writeMetaData(context.platform, call, { clientId, metaData: { notes } }, held);
+        return writeMetaData(platform, { clientId, metaData: { notes } }, held);
       },
     });
   }
@@ -205,10 +201,10 @@ export class ClientResolver {
     const numbers = firstOf(input.items.map((item) => [item.clientId, item.serialNumber ?? null]));
     return runBulk(context, input.items.map(clientOf), input, {
       name: "assignSerialNumbers",
-      one: async (clientId, call, options) => {
+      one: async (platform, clientId, options) => {
         const serialNumber = numbers.get(clientId) ?? null;
         const change = { clientId, metaData: { serialNumber } };
-        const written = await writeMetaData(context.platform, call, change, options);
+        const written = await writeMetaData(platform, change, options);
         if (written && (written.serialNumber ?? null) !== serialNumber)
           throw new ApiError("FORBIDDEN", "Serial numbers are for administrators.");
       },

@@ -91,14 +91,14 @@ export class ConfigTemplateResolver {
     description: "Templates by name, for administrators; those that fit a type of hardware, or all.",
   })
   async configTemplates(
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Arg("hardwareType", () => String, {
       nullable: true,
       description: "Only templates of this type's family: such devices take them. Left out: all.",
     })
     hardwareType?: string | null,
   ): Promise<ConfigTemplateRecord[]> {
-    const templates = await listConfigTemplates(platform, call);
+    const templates = await listConfigTemplates(platform);
     if (!hardwareType) return templates;
     const family = superTypeNameOf(hardwareType);
     return templates.filter((template) => superTypeNameOf(template.hardwareType) === family);
@@ -144,17 +144,12 @@ export class ConfigTemplateResolver {
   @Mutation(() => CreateConfigTemplatePayload, { description: "Makes a template (administrators)." })
   async createConfigTemplate(
     @Arg("input", () => CreateConfigTemplateInput) input: CreateConfigTemplateInput,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() { platform, loaders }: Context,
   ): Promise<CreateConfigTemplatePayload> {
     const content = contentOf(input) ?? { as: "config", config: {} };
     const document = content.as === "document" ? content.document : layOver(null, content.config);
     const { name, hardwareType } = input;
-    const created = createConfigTemplate(
-      platform,
-      call,
-      { name, metaData: { hardwareType }, document },
-      input,
-    );
+    const created = createConfigTemplate(platform, { name, metaData: { hardwareType }, document }, input);
     const template = await namingFields(created, configNames(content.as));
     if (template) loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
     return { template };
@@ -165,12 +160,12 @@ export class ConfigTemplateResolver {
   })
   async updateConfigTemplate(
     @Arg("input", () => UpdateConfigTemplateInput) input: UpdateConfigTemplateInput,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() { platform, loaders }: Context,
   ): Promise<UpdateConfigTemplatePayload> {
     const { id, name, hardwareType } = input;
     const content = contentOf(input);
     const before =
-      content?.as === "config" || hardwareType ? await getConfigTemplate(platform, call, id) : undefined;
+      content?.as === "config" || hardwareType ? await getConfigTemplate(platform, id) : undefined;
     const change = {
       name,
       metaData: hardwareType ? { ...before?.metaData, hardwareType } : undefined,
@@ -179,7 +174,7 @@ export class ConfigTemplateResolver {
           ? layOver(requireDocument(before?.document), content.config)
           : content?.document,
     };
-    const updated = updateConfigTemplate(platform, call, id, change, input);
+    const updated = updateConfigTemplate(platform, id, change, input);
     const template = await namingFields(updated, configNames(content?.as ?? "config"));
     if (template) loaders.get(configTemplateLoader).clear(template.id).prime(template.id, template);
     return { template };
@@ -192,10 +187,7 @@ export class ConfigTemplateResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteConfigTemplates",
-      one: (id, call, options) => deleteConfigTemplate(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteConfigTemplates", one: deleteConfigTemplate });
   }
 
   @Mutation(() => BulkPayload, {
@@ -206,9 +198,9 @@ export class ConfigTemplateResolver {
     @Arg("input", () => ApplyConfigTemplateInput) input: ApplyConfigTemplateInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    const read = getConfigTemplate(context.platform, context.call, input.templateId);
+    const read = getConfigTemplate(context.platform, input.templateId);
     const { document } = await namingFields(read, named({ id: "templateId" }));
-    const work = assignWork(context, "applyConfigTemplate", { as: "template", document: document ?? {} });
+    const work = assignWork("applyConfigTemplate", { as: "template", document: document ?? {} });
     return runBulk(context, input.clientIds, input, work);
   }
 }

@@ -96,7 +96,7 @@ export class ClientConfigResolver {
     @Arg("input", () => AssignConfigInput) input: AssignConfigInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    const work = assignWork(context, "assignConfig", requireChange(input), requireOne(input));
+    const work = assignWork("assignConfig", requireChange(input), requireOne(input));
     return runBulk(context, input.clientIds, input, work);
   }
 
@@ -105,14 +105,14 @@ export class ClientConfigResolver {
   })
   async restoreConfig(
     @Arg("input", () => RestoreConfigInput) { clientId, version, ...options }: RestoreConfigInput,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() { platform, loaders }: Context,
   ): Promise<AssignedRecord> {
     await requireMatch(
       platform,
       options,
-      async () => (await nullIfNotFound(getConfig(platform, call, clientId)))?.etag,
+      async () => (await nullIfNotFound(getConfig(platform, clientId)))?.etag,
     );
-    const restored = await restoreConfig(platform, call, clientId, version, options);
+    const restored = await restoreConfig(platform, clientId, version, options);
     loaders.get(configLoader).clear(clientId);
     return restored;
   }

@@ -14,8 +14,8 @@ export class CrestResolver {
     description:
       "The crest or logo that its reports carry, some hundred kilobytes; null: none, or the platform keeps none. A call a group: not for long lists. Not for view-only keys.",
   })
-  crest(@Root() { id }: GroupRecord, @Ctx() { platform, call }: Context): Promise<GroupCrestRecord | null> {
-    return getCrest(platform, call, id);
+  crest(@Root() { id }: GroupRecord, @Ctx() { platform }: Context): Promise<GroupCrestRecord | null> {
+    return getCrest(platform, id);
   }
 
   @Mutation(() => RemoveGroupCrestPayload, {
@@ -23,9 +23,9 @@ export class CrestResolver {
   })
   async removeGroupCrest(
     @Arg("input", () => RemoveGroupCrestInput) { groupId, ...write }: RemoveGroupCrestInput,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() { platform, loaders }: Context,
   ): Promise<RemoveGroupCrestPayload> {
-    await removeCrest(platform, call, groupId, write);
+    await removeCrest(platform, groupId, write);
     return { group: await loaders.get(groupLoader).load(groupId) };
   }
 }

@@ -21,10 +21,7 @@ export class TextPrograms {
     const known = this.ids.get(key);
     if (known !== undefined) return known;
     const programId = FIRST_CUSTOM_PROGRAM + this.programs.length;
-    this.programs.push({
-      windowLayoutId: windowLayoutIdOf(layout),
-      texts: texts.map(inWindow),
-    });
+    this.programs.push({ windowLayoutId: windowLayoutIdOf(layout), texts: texts.map(inWindow) });
     this.ids.set(key, programId);
     return programId;
   }

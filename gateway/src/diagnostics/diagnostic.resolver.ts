@@ -48,10 +48,7 @@ export class DiagnosticResolver {
   async diagnostics(
     @Root() { id, timeZone, isPlace }: ClientRecord,
     @Arg("interval", () => IntervalInput, INTERVAL) interval: IntervalInput,
-    @Arg("series", () => [DiagnosticKind], {
-      nullable: true,
-      description: "Which values; left out: all.",
-    })
+    @Arg("series", () => [DiagnosticKind], { nullable: true, description: "Which values; left out: all." })
     series: DiagnosticKindName[] | null,
     @Ctx() { loaders, now }: Context,
   ): Promise<DiagnosticSeriesRecord[] | null> {
@@ -69,10 +66,10 @@ export class DiagnosticResolver {
   reported(
     @Root() { id, timeZone, isPlace }: ClientRecord,
     @Args(() => ReportedArgs) { parameter, interval }: ReportedArgs,
-    @Ctx() { platform, call, loaders, now }: Context,
+    @Ctx() { platform, loaders, now }: Context,
   ): Promise<ReportedValueRecord[]> | null {
     if (isPlace) return null;
     const period = loaders.get(periodLoader)(interval, timeZone, now);
-    return getReported(platform, call, { clientId: id, parameter, period });
+    return getReported(platform, { clientId: id, parameter, period });
   }
 }

@@ -37,7 +37,7 @@ export function registerExportRoutes(
           await platform.offers.require("limit-history");
         }
         // The device is read only if the meaning of the interval's name depends on its clock.
-        const zone = "named" in period ? (await getClient(platform, call, clientId)).timeZone : "UTC";
+        const zone = "named" in period ? (await getClient(platform.as(call), clientId)).timeZone : "UTC";
         const asked = { clientId, ...periodIn(period, zone, now()), lang, asIfLimit };
         const encoding = request.headers["accept-encoding"];
         return sendDownload(

@@ -64,11 +64,11 @@ export class ErrorReportResolver {
   })
   async errorReports(
     @Args(() => ErrorReportsArgs) { done, ...page }: ErrorReportsArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<ErrorReportRecord>> {
     const query = { ...pageQuery(page, info), done: done ?? undefined };
-    return toPage(await pageOfErrorReports(platform, call, query), decodeErrorReports);
+    return toPage(await pageOfErrorReports(platform, query), decodeErrorReports);
   }
 
   @FieldResolver(() => User, { nullable: true, description: "Who said it; null where the account is gone." })
@@ -81,9 +81,9 @@ export class ErrorReportResolver {
   })
   reportError(
     @Arg("input", () => ReportErrorInput) { dryRun, idempotencyKey, ...report }: ReportErrorInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<SentErrorReportRecord> {
-    return sendErrorReport(platform, call, report, { dryRun, idempotencyKey });
+    return sendErrorReport(platform, report, { dryRun, idempotencyKey });
   }
 
   @Mutation(() => BulkPayload, { description: "For administrators: marks reports as dealt with, or not." })
@@ -93,7 +93,7 @@ export class ErrorReportResolver {
   ): Promise<BulkPayload> {
     return runBulk(context, input.ids, input, {
       name: "setErrorReportsDone",
-      one: (id, call, options) => setErrorReportDone(context.platform, call, id, input.done, options),
+      one: (platform, id, options) => setErrorReportDone(platform, id, input.done, options),
     });
   }
 }

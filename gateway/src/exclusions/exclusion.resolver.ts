@@ -28,10 +28,10 @@ export class ExclusionResolver {
   })
   async exclusions(
     @Root() { id, isPlace }: ClientRecord,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() { platform, loaders }: Context,
   ): Promise<ExclusionRecord[] | null> {
     if (isPlace || roleOf(await loaders.get(sessionLoader)()) !== "admin") return null;
-    return listExclusions(platform, call, id);
+    return listExclusions(platform, id);
   }
 
   @Mutation(() => AddExclusionPayload, {
@@ -40,18 +40,16 @@ export class ExclusionResolver {
   })
   addExclusion(
     @Arg("input", () => AddExclusionInput) { dryRun, idempotencyKey, ...exclusion }: AddExclusionInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<AddExclusionPayload> {
-    return addExclusion(platform, call, exclusion, { dryRun, idempotencyKey });
+    return addExclusion(platform, exclusion, { dryRun, idempotencyKey });
   }
 
-  @Mutation(() => DeleteExclusionPayload, {
-    description: "Lets a period count again. For administrators.",
-  })
+  @Mutation(() => DeleteExclusionPayload, { description: "Lets a period count again. For administrators." })
   async deleteExclusion(
     @Arg("input", () => DeleteExclusionInput) { id, ...write }: DeleteExclusionInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<DeleteExclusionPayload> {
-    return { restored: await deleteExclusion(platform, call, id, write) };
+    return { restored: await deleteExclusion(platform, id, write) };
   }
 }

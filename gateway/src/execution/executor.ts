@@ -41,9 +41,7 @@ export interface Operation {
  * compiled: that costs more than it saves, and a flood of new texts would stop the process.
  */
 export class Executor {
-  private readonly compiled = new LRUCache<string, Compiled | "not compilable">({
-    max: COMPILED_AT_MOST,
-  });
+  private readonly compiled = new LRUCache<string, Compiled | "not compilable">({ max: COMPILED_AT_MOST });
 
   constructor(private readonly schema: GraphQLSchema) {}
 

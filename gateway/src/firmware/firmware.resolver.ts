@@ -30,14 +30,14 @@ export class FirmwareResolver {
     description: "The firmware that there is, newest first, for administrators.",
   })
   async firmwares(
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Arg("hardwareType", () => String, {
       nullable: true,
       description: "Only for this type of hardware; left out: all.",
     })
     hardwareType?: string | null,
   ): Promise<Firmware[]> {
-    const firmwares = await listFirmwares(platform, call);
+    const firmwares = await listFirmwares(platform);
     return hardwareType ? firmwares.filter((one) => one.hardwareType === hardwareType) : firmwares;
   }
 
@@ -47,9 +47,9 @@ export class FirmwareResolver {
   })
   async firmware(
     @Arg("id", () => ID, { description: "The firmware's." }) id: string,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<Firmware | null> {
-    return (await listFirmwares(platform, call)).find((firmware) => firmware.id === id) ?? null;
+    return (await listFirmwares(platform)).find((firmware) => firmware.id === id) ?? null;
   }
 
   @FieldResolver(() => [FirmwareRollout], {
@@ -67,9 +67,9 @@ export class FirmwareResolver {
   })
   async updateFirmware(
     @Arg("input", () => UpdateFirmwareInput) { id, ...change }: UpdateFirmwareInput,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() { platform, loaders }: Context,
   ): Promise<UpdateFirmwarePayload> {
-    const firmware = await updateFirmware(platform, call, id, change, change);
+    const firmware = await updateFirmware(platform, id, change, change);
     loaders.get(rolloutLoader).clear(id);
     return { firmware };
   }
@@ -81,10 +81,7 @@ export class FirmwareResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteFirmwares",
-      one: (id, call, options) => deleteFirmware(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteFirmwares", one: deleteFirmware });
   }
 
   @Mutation(() => BulkPayload, {
@@ -98,8 +95,8 @@ export class FirmwareResolver {
     const { firmwareId, force, skipRunning } = input;
     return runBulk(context, input.clientIds, input, {
       name: "assignFirmware",
-      many: (clientIds, call, options) =>
-        assignFirmware(context.platform, call, { firmwareId, clientIds, force, skipRunning }, options),
+      many: (platform, clientIds, options) =>
+        assignFirmware(platform, { firmwareId, clientIds, force, skipRunning }, options),
     });
   }
 
@@ -109,9 +106,9 @@ export class FirmwareResolver {
   })
   async retryFirmware(
     @Arg("input", () => RetryFirmwareInput) input: RetryFirmwareInput,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() { platform, loaders }: Context,
   ): Promise<RetryFirmwarePayload> {
-    const ids = await retryFirmware(platform, call, input, input);
+    const ids = await retryFirmware(platform, input, input);
     const clients = await Promise.all(ids.map((id) => loaders.get(clientLoader).load(id)));
     return { clients: clients.filter((client): client is Client => client !== null) };
   }

@@ -29,9 +29,9 @@ export class FleetHealthResolver {
       description: "The period, by the platform's clock; 92 days at most.",
     })
     interval: IntervalInput,
-    @Ctx() { platform, call, loaders, now }: Context,
+    @Ctx() { platform, loaders, now }: Context,
   ): Promise<FleetHealthRecord> {
-    return getFleetHealth(platform, call, loaders.get(periodLoader)(interval, FLEET_ZONE, now));
+    return getFleetHealth(platform, loaders.get(periodLoader)(interval, FLEET_ZONE, now));
   }
 
   @FieldResolver(() => Client, { nullable: true, description: "The device; null where it is gone." })

@@ -6,7 +6,7 @@ import { hasCredential } from "../caller.js";
 import { callOf } from "../callOf.js";
 import type { Services } from "../context.js";
 import { ApiError } from "../errors.js";
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import type { Platform } from "../platform-api/platform.js";
 import { getSession } from "../platform-api/session.js";
 
 /** GraphiQL asks only its own origin. Its dialogs lock the page's scrolling by an inline style. */
@@ -37,17 +37,17 @@ export function registerGraphiql(app: FastifyInstance, { platform, env }: Servic
   const page = readFileSync(file);
   app.get("/graphiql", { helmet: { contentSecurityPolicy } }, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (!(await isPerson(platform, callOf(request, reply))))
+    if (!(await isPerson(platform.as(callOf(request, reply)))))
       return reply.redirect(`/login?wanted=${encodeURIComponent(request.url.slice(0, LONGEST_URL))}`);
     return reply.type("text/html; charset=utf-8").send(page);
   });
 }
 
 /** @throws ApiError if the platform can't say */
-async function isPerson(platform: PlatformClient, call: CallContext): Promise<boolean> {
-  if (!hasCredential(call.caller)) return false;
+async function isPerson(platform: Platform): Promise<boolean> {
+  if (!hasCredential(platform.call.caller)) return false;
   try {
-    return (await getSession(platform, call)).user !== null;
+    return (await getSession(platform)).user !== null;
   } catch (error) {
     if (error instanceof ApiError && error.code === "UNAUTHENTICATED") return false;
     throw error;

@@ -27,8 +27,8 @@ import {
 @Resolver(() => Group)
 export class GroupResolver {
   @Query(() => [Group], { nullable: true, description: "The groups that the caller may see, by name." })
-  async groups(@Ctx() { platform, call }: Context): Promise<Group[]> {
-    return byName(await listGroups(platform, call));
+  async groups(@Ctx() { platform }: Context): Promise<Group[]> {
+    return byName(await listGroups(platform));
   }
 
   @Query(() => Group, {
@@ -71,17 +71,17 @@ export class GroupResolver {
   @Mutation(() => CreateGroupPayload, { description: "Adds a group. For administrators." })
   async createGroup(
     @Arg("input", () => CreateGroupInput) input: CreateGroupInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<CreateGroupPayload> {
-    return { group: await createGroup(platform, call, input, input) };
+    return { group: await createGroup(platform, input, input) };
   }
 
   @Mutation(() => UpdateGroupPayload, { description: "Changes a group. For administrators." })
   async updateGroup(
     @Arg("input", () => UpdateGroupInput) input: UpdateGroupInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UpdateGroupPayload> {
-    return { group: await updateGroup(platform, call, input.id, input, input) };
+    return { group: await updateGroup(platform, input.id, input, input) };
   }
 
   @Mutation(() => BulkPayload, {
@@ -91,10 +91,7 @@ export class GroupResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteGroups",
-      one: (id, call, options) => deleteGroup(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteGroups", one: deleteGroup });
   }
 }
 

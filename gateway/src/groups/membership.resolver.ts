@@ -21,8 +21,7 @@ export class MembershipResolver {
     const { groupId } = input;
     return runBulk(context, input.clientIds, input, {
       name: `assignClientsToGroup ${groupId}`,
-      many: (clientIds, call, options) =>
-        assignClients(context.platform, call, { groupId, clientIds }, options),
+      many: (platform, clientIds, options) => assignClients(platform, { groupId, clientIds }, options),
     });
   }
 
@@ -34,8 +33,7 @@ export class MembershipResolver {
     const { groupId } = input;
     return runBulk(context, input.clientIds, input, {
       name: `removeClientsFromGroup ${groupId}`,
-      many: (clientIds, call, options) =>
-        unassignClients(context.platform, call, { groupId, clientIds }, options),
+      many: (platform, clientIds, options) => unassignClients(platform, { groupId, clientIds }, options),
     });
   }
 
@@ -54,8 +52,7 @@ export class MembershipResolver {
     }
     return runBulk(context, input.clientIds, input, {
       name: `setClientsGroup ${groupId}`,
-      many: (clientIds, call, options) =>
-        setClientsGroup(context.platform, call, { clientIds, groupId }, options),
+      many: (platform, clientIds, options) => setClientsGroup(platform, { clientIds, groupId }, options),
     });
   }
 
@@ -69,7 +66,7 @@ export class MembershipResolver {
     const { groupId } = input;
     return runBulk(context, input.userIds, input, {
       name: `assignUsersToGroup ${groupId}`,
-      many: (userIds, call, options) => assignUsers(context.platform, call, { groupId, userIds }, options),
+      many: (platform, userIds, options) => assignUsers(platform, { groupId, userIds }, options),
     });
   }
 
@@ -80,9 +77,6 @@ export class MembershipResolver {
     @Arg("input", () => UsersBulkInput) input: UsersBulkInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.userIds, input, {
-      name: "removeUsersFromGroup",
-      many: (userIds, call, options) => unassignUsers(context.platform, call, userIds, options),
-    });
+    return runBulk(context, input.userIds, input, { name: "removeUsersFromGroup", many: unassignUsers });
   }
 }

@@ -2,7 +2,7 @@ import { type Readable, Transform } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerOf } from "../caller.js";
 import { ApiError } from "../errors.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import type { StreamedBody } from "../platform-api/streams.js";
 import { refuseCrossSite } from "./crossSite.js";
 import { signedInCall } from "./signedInCall.js";

@@ -31,9 +31,9 @@ export class ImportResolver {
   })
   import(
     @Arg("id", () => ID, { description: "The import." }) id: string,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ImportRecord | null> {
-    return getImport(platform, call, id);
+    return getImport(platform, id);
   }
 
   @FieldResolver(() => [Import], {
@@ -42,9 +42,9 @@ export class ImportResolver {
   })
   imports(
     @Root() { id, isPlace }: ClientRecord,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ImportRecord[]> | null {
-    return isPlace ? null : listImports(platform, call, id);
+    return isPlace ? null : listImports(platform, id);
   }
 
   @Mutation(() => SetImportOptionsPayload, {
@@ -52,9 +52,9 @@ export class ImportResolver {
   })
   async setImportOptions(
     @Arg("input", () => SetImportOptionsInput) { id, options, ...write }: SetImportOptionsInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<SetImportOptionsPayload> {
-    return { import: await setImportOptions(platform, call, { id, options }, write) };
+    return { import: await setImportOptions(platform, { id, options }, write) };
   }
 
   @Mutation(() => ApplyImportPayload, {
@@ -62,9 +62,9 @@ export class ImportResolver {
   })
   async applyImport(
     @Arg("input", () => ImportInput) { id, ...write }: ImportInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ApplyImportPayload> {
-    return { import: await moveImport(platform, call, { id, to: "apply" }, write) };
+    return { import: await moveImport(platform, { id, to: "apply" }, write) };
   }
 
   @Mutation(() => UndoImportPayload, {
@@ -72,9 +72,9 @@ export class ImportResolver {
   })
   async undoImport(
     @Arg("input", () => ImportInput) { id, ...write }: ImportInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UndoImportPayload> {
-    return { import: await moveImport(platform, call, { id, to: "undo" }, write) };
+    return { import: await moveImport(platform, { id, to: "undo" }, write) };
   }
 
   @Mutation(() => DeleteImportPayload, {
@@ -82,9 +82,9 @@ export class ImportResolver {
   })
   async deleteImport(
     @Arg("input", () => ImportInput) { id, ...write }: ImportInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<DeleteImportPayload> {
-    await deleteImport(platform, call, id, write);
+    await deleteImport(platform, id, write);
     return { id };
   }
 }

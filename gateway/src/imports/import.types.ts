@@ -30,9 +30,7 @@ const NOW = required(IMPORT, "As it is now; after a dry run as it would be.");
 export const SetImportOptionsPayload = payloadType(
   "SetImportOptionsPayload",
   "The import, to be read again.",
-  {
-    import: NOW,
-  },
+  { import: NOW },
 );
 export type SetImportOptionsPayload = InstanceType<typeof SetImportOptionsPayload>;
 

@@ -50,9 +50,9 @@ export class LimitHistoryResolver {
   })
   async speedLimits(
     @Root() { id: clientId }: ClientRecord,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<SpeedLimitsRecord | null> {
-    return (await platform.offers.has("limit-history")) ? getSpeedLimits(platform, call, clientId) : null;
+    return (await platform.offers.has("limit-history")) ? getSpeedLimits(platform, clientId) : null;
   }
 
   @Mutation(() => SetSpeedLimitsPayload, {
@@ -61,11 +61,11 @@ export class LimitHistoryResolver {
   })
   async setSpeedLimits(
     @Arg("input", () => SetSpeedLimitsInput) input: SetSpeedLimitsInput,
-    @Ctx() { platform, call, loaders }: Context,
+    @Ctx() { platform, loaders }: Context,
   ): Promise<SetSpeedLimitsPayload> {
     await platform.offers.require("limit-history");
     const { clientId, limits, ...options } = input;
-    const speedLimits = await setSpeedLimits(platform, call, { clientId, limits }, options);
+    const speedLimits = await setSpeedLimits(platform, { clientId, limits }, options);
     const client = input.dryRun ? null : await loaders.get(clientLoader).clear(clientId).load(clientId);
     return { client, speedLimits };
   }

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import type { PlatformClient } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import { getSession } from "../platform-api/session.js";
 import { roleOf } from "../session/role.js";
 
@@ -23,7 +24,7 @@ export class Keys {
     const key = scopeKey(call.caller);
     const known = this.viewOnly.get(key);
     if (known) return known.viewOnly;
-    const { apiKey } = await getSession(this.platform, call);
+    const { apiKey } = await getSession(this.platform.as(call));
     const viewOnly = apiKey?.viewOnly ?? false;
     this.viewOnly.set(key, { viewOnly });
     return viewOnly;
@@ -35,7 +36,7 @@ export class Keys {
    */
   async isMember(call: CallContext): Promise<boolean> {
     try {
-      return roleOf(await getSession(this.platform, call)) !== "viewer";
+      return roleOf(await getSession(this.platform.as(call))) !== "viewer";
     } catch (error) {
       if (error instanceof ApiError && (error.code === "UNAUTHENTICATED" || error.code === "FORBIDDEN"))
         return false;

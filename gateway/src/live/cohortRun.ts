@@ -2,7 +2,7 @@ import type { GraphQLError } from "graphql";
 import { hasCredential } from "../caller.js";
 import type { ApiError } from "../errors.js";
 import type { Operation } from "../execution/executor.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import { Cohort } from "./cohort.js";
 import type { LiveFeed } from "./feed.js";
 import { gathered } from "./gather.js";

@@ -2,7 +2,7 @@ import { Gauge } from "prom-client";
 import { scopeKey } from "../caller.js";
 import type { Admission, AdmittedOperation, RefusedOperation } from "../limits/admission.js";
 import type { AskedOperation } from "../limits/askedOperation.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import { type CohortParts, CohortRun, type Rejection } from "./cohortRun.js";
 import type { Member } from "./member.js";
 

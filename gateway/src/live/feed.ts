@@ -3,7 +3,7 @@ import { ApiError } from "../errors.js";
 import type { ActionChangeRecord } from "../platform-api/actions.js";
 import { type ClientRecord, getClient } from "../platform-api/clients.js";
 import type { ValveChange } from "../platform-api/events.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import { LatestQueue } from "./latestQueue.js";
 import type { Arrival, LiveEvent } from "./liveEvent.js";
 import { Upstream, type UpstreamSettings } from "./upstream.js";
@@ -130,7 +130,7 @@ export class LiveFeed {
   private async endIfHidden(call: CallContext, clientId: string | undefined, end: () => void): Promise<void> {
     if (clientId === undefined) return;
     try {
-      await getClient(this.settings.platform, call, clientId);
+      await getClient(this.settings.platform.as(call), clientId);
     } catch (error) {
       if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN")) end();
     }

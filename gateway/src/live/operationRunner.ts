@@ -12,7 +12,7 @@ import { type Context, createContext, type Services } from "../context.js";
 import type { Operation } from "../execution/executor.js";
 import { formatError } from "../formatError.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import { objectKey, type Payload } from "./burst.js";
 
 /** The events of a subscription. */

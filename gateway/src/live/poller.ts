@@ -2,15 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { ApiError } from "../errors.js";
 import { askSession } from "../platform-api/asker.js";
 import { type ClientRecord, listClients } from "../platform-api/clients.js";
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import type { Platform } from "../platform-api/platform.js";
 import { wireOf } from "../platform-api/table.js";
 import type { LiveNews } from "./liveEvent.js";
 import { LOOKBACK_S } from "./recent.js";
 import { sleep } from "./sleep.js";
 
 interface Polling {
-  platform: PlatformClient;
-  call: CallContext;
+  platform: Platform;
   pollMs: number;
   signal: AbortSignal;
 }
@@ -35,17 +34,17 @@ const REFUSALS: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "FORBIDDEN", "
  * @returns the platform's refusal of the caller; nothing when stopped
  */
 export async function pollClients(
-  { platform, call, pollMs, signal }: Polling,
+  { platform, pollMs, signal }: Polling,
   { onRead, onEvent }: Told,
 ): Promise<ApiError | undefined> {
   let known: ReadonlyMap<string, ClientRecord> | undefined;
   const read = async () => {
-    const clients = await listClients(platform, call);
+    const clients = await listClients(platform);
     onRead();
     for (const event of differences(known ?? longSilent(clients), clients)) onEvent(event);
     known = new Map(clients.map((client) => [client.id, client]));
   };
-  const check = () => askSession(platform, call);
+  const check = () => askSession(platform);
   for (let untilRead = 0; !signal.aborted; ) {
     const refusal = await refusalOf(untilRead <= 0 ? read : check);
     if (refusal) return refusal;

@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.js";
 import { type ClientRecord, getClient, getClients } from "../platform-api/clients.js";
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
 import { ownClients } from "../platform-api/ownClients.js";
+import type { Platform } from "../platform-api/platform.js";
 
 /** Long enough to gather a burst, and short compared with the two seconds in which a change must show. */
 const GATHER_MS = 50;
@@ -32,8 +32,7 @@ export class StatusBatcher {
   private isReading = false;
 
   constructor(
-    private readonly platform: PlatformClient,
-    private readonly call: CallContext,
+    private readonly platform: Platform,
     private readonly told: Told,
   ) {}
 
@@ -83,17 +82,15 @@ export class StatusBatcher {
 
   /** If a read fails, the screens' own refresh catches up. */
   private async read(ids: readonly string[]): Promise<ClientRecord[] | undefined> {
-    const { platform, call } = this;
+    const { platform } = this;
     const [first, ...others] = ids;
     if (first === undefined) return [];
     try {
-      return others.length === 0
-        ? [await getClient(platform, call, first)]
-        : await getClients(platform, call, ids);
+      return others.length === 0 ? [await getClient(platform, first)] : await getClients(platform, ids);
     } catch (error) {
       const isOneGone = error instanceof ApiError && error.code === "NOT_FOUND";
       if (isOneGone && others.length === 0) return [];
-      return ownClients(platform, call, ids).catch(() => undefined);
+      return ownClients(platform, ids).catch(() => undefined);
     }
   }
 }

@@ -2,7 +2,8 @@ import type { Logger } from "pino";
 import { type Caller, scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
 import { NoEventsError, type PlatformEvent, readEvents } from "../platform-api/events.js";
-import type { CallContext, PlatformClient, PlatformSettings } from "../platform-api/http.js";
+import type { PlatformClient, PlatformSettings } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import type { Arrival, LiveEvent, LiveNews } from "./liveEvent.js";
 import { pollClients } from "./poller.js";
 import { LOOKBACK_S, Recent } from "./recent.js";
@@ -44,7 +45,7 @@ export class Upstream {
     private readonly onStopped: () => void,
   ) {
     this.scope = scopeKey(call.caller);
-    this.statuses = new StatusBatcher(settings.platform, call, {
+    this.statuses = new StatusBatcher(settings.platform.as(call), {
       onClient: (client) => this.tell({ type: "client", client }),
       onGone: (clientId) => this.lose({ type: "gone", clientId }),
     });
@@ -155,11 +156,10 @@ export class Upstream {
 
   private async poll(): Promise<void> {
     const { platform, pollMs, log } = this.settings;
-    const { call } = this;
     const { signal } = this.aborter;
-    log.info({ reqId: call.requestId }, "platform has no /events, polling its lists");
+    log.info({ reqId: this.call.requestId }, "platform has no /events, polling its lists");
     const refusal = await pollClients(
-      { platform, call, pollMs, signal },
+      { platform: platform.as(this.call), pollMs, signal },
       { onRead: () => this.firstAnswer.decide(), onEvent: (event) => this.onPolled(event) },
     );
     if (refusal) this.stop(refusal);

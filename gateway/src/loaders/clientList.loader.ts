@@ -14,13 +14,13 @@ export interface ClientList {
  * All devices that the caller sees, those of each group, and each by its id: one list, read once per
  * operation.
  */
-export const clientListLoader: LoaderOf<ClientList> = (platform, call, remember, fields) => {
-  const read = () => listClients(platform, call, fields);
-  const all = remember ? once(read) : read;
+export const clientListLoader: LoaderOf<ClientList> = (platform, remember, fields) => {
+  const read = () => listClients(platform, fields);
+  const all = once(read, remember);
   const byGroup = async () => groupedOf(await all());
-  const groups = remember ? once(byGroup) : byGroup;
+  const groups = once(byGroup, remember);
   const byId = async () => new Map((await all()).map((client) => [client.id, client]));
-  const ids = remember ? once(byId) : byId;
+  const ids = once(byId, remember);
   return {
     all,
     ofGroup: async (groupId) => (await groups()).get(groupId) ?? [],

@@ -1,4 +1,4 @@
-import DataLoader from "dataloader";
+import type DataLoader from "dataloader";
 import { nullIfNotFound } from "../errors.js";
 import {
   type ConfigVersionRecord,
@@ -7,29 +7,20 @@ import {
   getConfigVersion,
   listConfigs,
 } from "../platform-api/configs.js";
-import type { CallContext, PageAnswer, PlatformClient, Query } from "../platform-api/http.js";
+import type { Query } from "../platform-api/platform.js";
 import type { LoaderOf } from "./loaders.js";
 import { oneByOne } from "./oneByOne.js";
-import { readTogether } from "./readTogether.js";
+import { together } from "./readTogether.js";
 
 /** The current configurations of clients, by client id; null if nothing is assigned. */
-export const configLoader: LoaderOf<DataLoader<string, ConfigVersionRecord | null>> = (
-  platform,
-  call,
-  remember,
-) => new DataLoader((ids) => readConfigs(platform, call, ids), { cache: remember });
-
-function readConfigs(platform: PlatformClient, call: CallContext, ids: readonly string[]) {
-  const keys = ids.map((clientId) => ({ clientId }));
-  return readTogether<{ clientId: string }, ConfigVersionRecord | null>(keys, {
-    callOf: () => "",
+export const configLoader: LoaderOf<DataLoader<string, ConfigVersionRecord | null>> = (platform, remember) =>
+  together(remember, {
     many: async (clientIds) => {
-      const listed = await listConfigs(platform, call, clientIds);
+      const listed = await listConfigs(platform, clientIds);
       return new Map(clientIds.map((id) => [id, listed.get(id) ?? null]));
     },
-    one: (clientId) => nullIfNotFound(getConfig(platform, call, clientId)),
+    one: (clientId) => nullIfNotFound(getConfig(platform, clientId)),
   });
-}
 
 export interface ConfigVersionKey {
   clientId: string;
@@ -37,27 +28,18 @@ export interface ConfigVersionKey {
 }
 
 /** Earlier versions; null if there is no such version. */
-export const configVersionLoader: LoaderOf<
-  DataLoader<ConfigVersionKey, ConfigVersionRecord | null, string>
-> = (platform, call, remember) =>
-  oneByOne(
-    ({ clientId, version }) => nullIfNotFound(getConfigVersion(platform, call, clientId, version)),
-    ({ clientId, version }) => `${clientId} ${version}`,
-    remember,
-  );
+export const configVersionLoader = oneByOne(
+  (platform, { clientId, version }: ConfigVersionKey) =>
+    nullIfNotFound(getConfigVersion(platform, clientId, version)),
+  ({ clientId, version }) => `${clientId} ${version}`,
+);
 
 export interface ConfigHistoryKey {
   clientId: string;
   page: Query;
 }
 
-export const configHistoryLoader: LoaderOf<DataLoader<ConfigHistoryKey, PageAnswer, string>> = (
-  platform,
-  call,
-  remember,
-) =>
-  oneByOne(
-    ({ clientId, page }) => getConfigHistory(platform, call, clientId, page),
-    ({ clientId, page }) => JSON.stringify([clientId, page]),
-    remember,
-  );
+export const configHistoryLoader = oneByOne(
+  (platform, { clientId, page }: ConfigHistoryKey) => getConfigHistory(platform, clientId, page),
+  ({ clientId, page }) => JSON.stringify([clientId, page]),
+);

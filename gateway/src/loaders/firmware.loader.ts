@@ -1,4 +1,4 @@
-import DataLoader from "dataloader";
+import type DataLoader from "dataloader";
 import { ApiError } from "../errors.js";
 import {
   type FirmwareRecord,
@@ -10,50 +10,31 @@ import {
 import type { LoaderOf } from "./loaders.js";
 import { once } from "./once.js";
 import { oneByOne } from "./oneByOne.js";
-import { readTogether } from "./readTogether.js";
+import { together } from "./readTogether.js";
 
 /** The rollout states of firmware, by firmware id. */
-export const rolloutLoader: LoaderOf<DataLoader<string, RolloutRecord[]>> = (platform, call, remember) =>
-  oneByOne(
-    (id) => getRollout(platform, call, id),
-    (id) => id,
-    remember,
-  );
+export const rolloutLoader = oneByOne(getRollout, (id) => id);
 
 /**
  * The last firmware assigned to clients, by client id; null if there is none, or the caller may not know it.
  */
-export const assignedLoader: LoaderOf<DataLoader<string, RolloutRecord | null>> = (
-  platform,
-  call,
-  remember,
-) => {
+export const assignedLoader: LoaderOf<DataLoader<string, RolloutRecord | null>> = (platform, remember) => {
   const read = async (clientIds: string[]) => {
-    const assigned = await listAssigned(platform, call, clientIds).catch(nullIfForbidden);
+    const assigned = await listAssigned(platform, clientIds).catch(nullIfForbidden);
     return new Map(clientIds.map((id) => [id, assigned?.get(id) ?? null]));
   };
-  return new DataLoader(
-    (ids: readonly string[]) =>
-      readTogether<{ clientId: string }, RolloutRecord | null>(
-        ids.map((clientId) => ({ clientId })),
-        {
-          callOf: () => "",
-          many: read,
-          one: async (clientId) => (await read([clientId])).get(clientId) ?? null,
-        },
-      ),
-    { cache: remember },
-  );
+  return together(remember, {
+    many: read,
+    one: async (clientId) => (await read([clientId])).get(clientId) ?? null,
+  });
 };
 
 /** A firmware by its id; null if it is gone. There are few, so they come as one list. */
 export const firmwareLoader: LoaderOf<(id: string) => Promise<FirmwareRecord | null>> = (
   platform,
-  call,
   remember,
 ) => {
-  const read = () => listFirmwares(platform, call);
-  const all = remember ? once(read) : read;
+  const all = once(() => listFirmwares(platform), remember);
   return async (id) => (await all()).find((firmware) => firmware.id === id) ?? null;
 };
 

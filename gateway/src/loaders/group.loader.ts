@@ -11,9 +11,9 @@ export interface GroupLoader {
 }
 
 /** There are few groups, so they come as one list. */
-export const groupLoader: LoaderOf<GroupLoader> = (platform, call, remember) => {
-  const read = async () => new Map((await listGroups(platform, call)).map((group) => [group.id, group]));
-  const all = remember ? once(read) : read;
+export const groupLoader: LoaderOf<GroupLoader> = (platform, remember) => {
+  const read = async () => new Map((await listGroups(platform)).map((group) => [group.id, group]));
+  const all = once(read, remember);
   return {
     load: async (id) => (await all()).get(id) ?? null,
     begin: () => {

@@ -1,4 +1,4 @@
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import type { Platform } from "../platform-api/platform.js";
 
 export interface Reading {
   /** True if results are kept for the operation's life. */
@@ -7,20 +7,14 @@ export interface Reading {
   clientFields?: string | undefined;
 }
 
-export type LoaderOf<T> = (
-  platform: PlatformClient,
-  call: CallContext,
-  remember: boolean,
-  clientFields: string | undefined,
-) => T;
+export type LoaderOf<T> = (platform: Platform, remember: boolean, clientFields: string | undefined) => T;
 
 /** The loaders of one operation, each created on first use. */
 export class Loaders {
   private readonly made = new Map<LoaderOf<unknown>, unknown>();
 
   constructor(
-    private readonly platform: PlatformClient,
-    private readonly call: CallContext,
+    private readonly platform: Platform,
     private readonly reading: Reading,
   ) {}
 
@@ -32,6 +26,6 @@ export class Loaders {
 
   private make<T>(make: LoaderOf<T>): T {
     const { remember, clientFields } = this.reading;
-    return make(this.platform, this.call, remember, clientFields);
+    return make(this.platform, remember, clientFields);
   }
 }

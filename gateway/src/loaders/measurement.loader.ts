@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { MeasurementRecord, MeasurementSummaryRecord } from "../platform-api/measurementRecord.js";
+import type { MeasurementRecord } from "../platform-api/measurementRecord.js";
 import {
   getMeasurement,
   getMeasurements,
@@ -8,7 +8,7 @@ import {
   type MeasurementQuestion,
 } from "../platform-api/measurements.js";
 import type { Period } from "../platform-api/period.js";
-import { type ByPeriod, byPeriod } from "./byPeriod.js";
+import { byPeriod } from "./byPeriod.js";
 import type { LoaderOf } from "./loaders.js";
 import { readTogether } from "./readTogether.js";
 
@@ -24,22 +24,17 @@ const questionKey = ({ period, type, asIfLimit, speedClasses, lengthClasses }: M
 /** Traffic by device and period: one call for each period, however many devices are asked for. */
 export const measurementLoader: LoaderOf<DataLoader<MeasurementKey, MeasurementRecord, string>> = (
   platform,
-  call,
   remember,
 ) =>
   new DataLoader(
     (keys) =>
       readTogether(keys, {
         callOf: questionKey,
-        many: (ids, key) => getMeasurements(platform, call, ids, key),
-        one: (id, key) => getMeasurement(platform, call, id, key),
+        many: (ids, key) => getMeasurements(platform, ids, key),
+        one: (id, key) => getMeasurement(platform, id, key),
       }),
     { cache: remember, cacheKeyFn: (key) => `${key.clientId} ${questionKey(key)}` },
   );
 
 /** Main figures of devices in one period, by device. */
-export const summaryLoader: LoaderOf<ByPeriod<MeasurementSummaryRecord>> = (platform, call, remember) =>
-  byPeriod(remember, {
-    many: (ids, period) => getSummaries(platform, call, ids, period),
-    one: (id, period) => getSummary(platform, call, id, period),
-  });
+export const summaryLoader = byPeriod(getSummaries, getSummary);

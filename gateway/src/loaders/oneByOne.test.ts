@@ -1,5 +1,9 @@
 import { expect, it } from "@jest/globals";
+import type { Platform } from "../platform-api/platform.js";
 import { oneByOne } from "./oneByOne.js";
+
+/** Never asked: the reads are the tests' own. */
+const PLATFORM = {} as Platform;
 
 /** Reads that the test answers when it chooses. */
 function heldBack() {
@@ -15,7 +19,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it("reads eight at a time, and the next when one is through", async () => {
   const { waiting, read } = heldBack();
-  const loader = oneByOne(read, String, true);
+  const loader = oneByOne((_platform, key: number) => read(key), String)(PLATFORM, true, undefined);
   const all = loader.loadMany(Array.from({ length: 10 }, (_, key) => key));
   await turn();
   expect(waiting.size).toBe(8);
@@ -32,13 +36,12 @@ it("reads eight at a time, and the next when one is through", async () => {
 it("reads equal keys once", async () => {
   const read: string[] = [];
   const loader = oneByOne(
-    async ({ id }: { id: string }) => {
+    async (_platform, { id }: { id: string }) => {
       read.push(id);
       return id;
     },
     ({ id }) => id,
-    true,
-  );
+  )(PLATFORM, true, undefined);
   await Promise.all([loader.load({ id: "1" }), loader.load({ id: "1" })]);
   await loader.load({ id: "1" });
   expect(read).toEqual(["1"]);

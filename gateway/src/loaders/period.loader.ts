@@ -8,7 +8,7 @@ type Periods = (interval: Interval, timeZone: string, now: () => number) => Peri
  * The periods of intervals, computed once per operation: it has one "now", and all devices of a zone have the
  * same period.
  */
-export const periodLoader: LoaderOf<Periods> = (_platform, _call, remember) => {
+export const periodLoader: LoaderOf<Periods> = (_platform, remember) => {
   if (!remember) return (interval, timeZone, now) => resolveInterval(interval, timeZone, now());
   const known = new Map<string, Period>();
   let begun: number | undefined;

@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import pLimit from "p-limit";
 import { ApiError } from "../errors.js";
 
@@ -29,6 +30,19 @@ export async function readTogether<Key extends { clientId: string }, T>(
   );
   return keys.map((key) => orMissing(answers.get(key)));
 }
+
+/** A loader of devices by id that one call can answer together. */
+export const together = <T>(
+  remember: boolean,
+  reading: Pick<TogetherReading<{ clientId: string }, T>, "many" | "one">,
+): DataLoader<string, T> =>
+  new DataLoader(
+    (ids) => {
+      const keys = ids.map((clientId) => ({ clientId }));
+      return readTogether(keys, { ...reading, callOf: () => "" });
+    },
+    { cache: remember },
+  );
 
 function sharedCalls<Key>(keys: readonly Key[], callOf: (key: Key) => string): Key[][] {
   const byCall = new Map<string, Key[]>();

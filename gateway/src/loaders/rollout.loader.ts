@@ -1,16 +1,8 @@
-import type DataLoader from "dataloader";
-import { getStagedRollout, type RolloutDeviceRecord } from "../platform-api/rollouts.js";
-import type { LoaderOf } from "./loaders.js";
+import { getStagedRollout } from "../platform-api/rollouts.js";
 import { oneByOne } from "./oneByOne.js";
 
 /** The devices of staged rollouts, by rollout id; null if the platform does not list them. */
-export const rolloutDevicesLoader: LoaderOf<DataLoader<string, RolloutDeviceRecord[] | null>> = (
-  platform,
-  call,
-  remember,
-) =>
-  oneByOne(
-    async (id) => (await getStagedRollout(platform, call, id)).devices,
-    (id) => id,
-    remember,
-  );
+export const rolloutDevicesLoader = oneByOne(
+  async (platform, id: string) => (await getStagedRollout(platform, id)).devices,
+  (id) => id,
+);

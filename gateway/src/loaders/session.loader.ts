@@ -3,5 +3,5 @@ import type { LoaderOf } from "./loaders.js";
 import { once } from "./once.js";
 
 /** The caller's session, read from the platform once per operation. */
-export const sessionLoader: LoaderOf<() => Promise<SessionRecord>> = (platform, call) =>
-  once(() => getSession(platform, call));
+export const sessionLoader: LoaderOf<() => Promise<SessionRecord>> = (platform) =>
+  once(() => getSession(platform));

@@ -9,13 +9,13 @@ import type { LoaderOf } from "./loaders.js";
  * Users by id. Administrators know all of them, others those of their group. Null for users who are gone or
  * unknown to the caller.
  */
-export const userLoader: LoaderOf<DataLoader<string, UserRecord | null>> = (platform, call, remember) =>
+export const userLoader: LoaderOf<DataLoader<string, UserRecord | null>> = (platform, remember) =>
   new DataLoader(
     async (ids) => {
-      const session = await getSession(platform, call);
-      if (seesAll(session)) return byId(ids, await listUsers(platform, call));
+      const session = await getSession(platform);
+      if (seesAll(session)) return byId(ids, await listUsers(platform));
       const { group } = session;
-      return byId(ids, group ? await getGroupMembers(platform, call, group.id) : []);
+      return byId(ids, group ? await getGroupMembers(platform, group.id) : []);
     },
     { cache: remember },
   );
@@ -24,12 +24,12 @@ export const userLoader: LoaderOf<DataLoader<string, UserRecord | null>> = (plat
  * The users of a group, by group id. Administrators read one list of all, if it gives groups. In other cases
  * the group itself lists its users.
  */
-export const groupUsersLoader: LoaderOf<DataLoader<string, UserRecord[]>> = (platform, call, remember) =>
+export const groupUsersLoader: LoaderOf<DataLoader<string, UserRecord[]>> = (platform, remember) =>
   new DataLoader(
     async (groupIds) => {
-      const users = seesAll(await getSession(platform, call)) ? await listUsers(platform, call) : [];
+      const users = seesAll(await getSession(platform)) ? await listUsers(platform) : [];
       if (users.every(({ groupId }) => groupId === null))
-        return Promise.all(groupIds.map((groupId) => getGroupMembers(platform, call, groupId)));
+        return Promise.all(groupIds.map((groupId) => getGroupMembers(platform, groupId)));
       return groupIds.map((groupId) => users.filter((user) => user.groupId === groupId));
     },
     { cache: remember },

@@ -49,7 +49,7 @@ export class ComparisonResolver {
       namingFields(comparedOf(after, context), named({ interval: "after.interval" })),
     ]);
     if (!then || !now) return null;
-    return nullIfNotFound(getComparison(context.platform, context.call, then, now, asIfLimit ?? undefined));
+    return nullIfNotFound(getComparison(context.platform, then, now, asIfLimit ?? undefined));
   }
 
   @FieldResolver(() => Client, { nullable: true, description: "The device." })

@@ -109,18 +109,18 @@ export class MeasurementResolver {
   async readings(
     @Root() { id, timeZone }: ClientRecord,
     @Args(() => ReadingsArgs) args: ReadingsArgs,
-    @Ctx() { platform, call, loaders, now }: Context,
+    @Ctx() { platform, loaders, now }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<ReadingRecord>> {
     const period = loaders.get(periodLoader)(args.interval, timeZone, now);
     const page = pageQuery(args, info);
-    return toPage(await pageOfReadings(platform, call, { clientId: id, period, page }), decodeReadings);
+    return toPage(await pageOfReadings(platform, { clientId: id, period, page }), decodeReadings);
   }
 
   @Subscription(() => MeasurementArrival, {
     description: "New readings have been stored: of one device, or of any that the caller may see.",
     subscribe: async ({ args: { clientId }, context }: { args: ArrivalArgs; context: Context }) => {
-      if (clientId) await getClient(context.platform, context.call, clientId);
+      if (clientId) await getClient(context.platform, clientId);
       return context.feed.arrivals(context.call, clientId ?? undefined);
     },
   })

@@ -70,10 +70,10 @@ export class TrafficFiguresResolver {
   async quarterHours(
     @Root() { id, timeZone }: ClientRecord,
     @Arg("interval", () => IntervalInput, SHORT_INTERVAL) interval: IntervalInput,
-    @Ctx() { loaders, now, platform, call }: Context,
+    @Ctx() { loaders, now, platform }: Context,
   ): Promise<QuarterHoursRecord | null> {
     if (!(await platform.offers.has("traffic-figures"))) return null;
-    return getQuarterHours(platform, call, id, loaders.get(periodLoader)(interval, timeZone, now));
+    return getQuarterHours(platform, id, loaders.get(periodLoader)(interval, timeZone, now));
   }
 
   @FieldResolver(() => FreeFlow, {
@@ -84,13 +84,13 @@ export class TrafficFiguresResolver {
   async freeFlow(
     @Root() { id, timeZone }: ClientRecord,
     @Args(() => FreeFlowArgs) { interval, gap, asIfLimit }: FreeFlowArgs,
-    @Ctx() { loaders, now, platform, call }: Context,
+    @Ctx() { loaders, now, platform }: Context,
   ): Promise<FreeFlowRecord | null> {
     if (!(await platform.offers.has("traffic-figures"))) return null;
     const period = loaders.get(periodLoader)(interval, timeZone, now);
     if (typeof asIfLimit === "number") await platform.offers.require("limit-history");
     const question = { clientId: id, period, gap: gap ?? undefined, asIfLimit: asIfLimit ?? undefined };
-    return getFreeFlow(platform, call, question);
+    return getFreeFlow(platform, question);
   }
 }
 

@@ -31,9 +31,9 @@ export class CalendarResolver {
   })
   async calendars(
     @Root() { id }: GroupRecord,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<CalendarRecord[] | null> {
-    return (await platform.offers.has("notes")) ? listCalendars(platform, call, id) : null;
+    return (await platform.offers.has("notes")) ? listCalendars(platform, id) : null;
   }
 
   @Mutation(() => CalendarPayload, {
@@ -42,17 +42,17 @@ export class CalendarResolver {
   })
   createCalendar(
     @Arg("input", () => CreateCalendarInput) { groupId, ...input }: CreateCalendarInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<CalendarPayload> {
-    return createCalendar(platform, call, groupId, input, input);
+    return createCalendar(platform, groupId, input, input);
   }
 
   @Mutation(() => CalendarPayload, { description: "Changes a calendar of a group." })
   updateCalendar(
     @Arg("input", () => UpdateCalendarInput) { id, ...input }: UpdateCalendarInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<CalendarPayload> {
-    return updateCalendar(platform, call, id, input, input);
+    return updateCalendar(platform, id, input, input);
   }
 
   @Mutation(() => RefreshCalendarPayload, {
@@ -60,17 +60,17 @@ export class CalendarResolver {
   })
   async refreshCalendar(
     @Arg("input", () => RefreshCalendarInput) { id }: RefreshCalendarInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<RefreshCalendarPayload> {
-    return { calendar: await refreshCalendar(platform, call, id) };
+    return { calendar: await refreshCalendar(platform, id) };
   }
 
   @Mutation(() => DeleteCalendarPayload, { description: "Takes a calendar and its events away." })
   async deleteCalendar(
     @Arg("input", () => DeleteCalendarInput) { id, ...write }: DeleteCalendarInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<DeleteCalendarPayload> {
-    await deleteCalendar(platform, call, id, write);
+    await deleteCalendar(platform, id, write);
     return { isDeleted: true };
   }
 }

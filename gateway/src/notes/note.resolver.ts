@@ -39,10 +39,10 @@ export class NoteResolver {
   async notes(
     @Root() { id, timeZone }: ClientRecord,
     @Arg("interval", () => IntervalInput, INTERVAL) interval: IntervalInput,
-    @Ctx() { platform, call, loaders, now }: Context,
+    @Ctx() { platform, loaders, now }: Context,
   ): Promise<NoteRecord[] | null> {
     if (!(await platform.offers.has("notes"))) return null;
-    return listNotes(platform, call, id, loaders.get(periodLoader)(interval, timeZone, now));
+    return listNotes(platform, id, loaders.get(periodLoader)(interval, timeZone, now));
   }
 
   @FieldResolver(() => [Holiday], {
@@ -52,10 +52,10 @@ export class NoteResolver {
   async holidays(
     @Root() { id, timeZone }: ClientRecord,
     @Arg("interval", () => IntervalInput, INTERVAL) interval: IntervalInput,
-    @Ctx() { platform, call, loaders, now }: Context,
+    @Ctx() { platform, loaders, now }: Context,
   ): Promise<HolidayRecord[] | null> {
     if (!(await platform.offers.has("notes"))) return null;
-    return listHolidays(platform, call, id, loaders.get(periodLoader)(interval, timeZone, now));
+    return listHolidays(platform, id, loaders.get(periodLoader)(interval, timeZone, now));
   }
 
   @FieldResolver(() => [LeftOutSpan], {
@@ -65,10 +65,10 @@ export class NoteResolver {
   async leftOut(
     @Root() { id, timeZone }: ClientRecord,
     @Arg("interval", () => IntervalInput, INTERVAL) interval: IntervalInput,
-    @Ctx() { platform, call, loaders, now }: Context,
+    @Ctx() { platform, loaders, now }: Context,
   ): Promise<LeftOutSpanRecord[] | null> {
     if (!(await platform.offers.has("notes"))) return null;
-    return listLeftOut(platform, call, id, loaders.get(periodLoader)(interval, timeZone, now));
+    return listLeftOut(platform, id, loaders.get(periodLoader)(interval, timeZone, now));
   }
 
   @Mutation(() => NotePayload, {
@@ -76,25 +76,25 @@ export class NoteResolver {
   })
   async createNote(
     @Arg("input", () => CreateNoteInput) { clientId, groupId, ...input }: CreateNoteInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<NotePayload> {
-    return { note: await createNote(platform, call, { clientId, groupId }, input, input) };
+    return { note: await createNote(platform, { clientId, groupId }, input, input) };
   }
 
   @Mutation(() => NotePayload, { description: "Changes a note that somebody wrote." })
   async updateNote(
     @Arg("input", () => UpdateNoteInput) { id, ...input }: UpdateNoteInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<NotePayload> {
-    return { note: await updateNote(platform, call, id, input, input) };
+    return { note: await updateNote(platform, id, input, input) };
   }
 
   @Mutation(() => DeleteNotePayload, { description: "Takes a note away that somebody wrote." })
   async deleteNote(
     @Arg("input", () => DeleteNoteInput) { id, ...write }: DeleteNoteInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<DeleteNotePayload> {
-    await deleteNote(platform, call, id, write);
+    await deleteNote(platform, id, write);
     return { isDeleted: true };
   }
 }

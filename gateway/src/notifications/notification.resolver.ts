@@ -39,10 +39,10 @@ export class NotificationResolver {
   })
   async notifications(
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<NotificationRecord>> {
-    return toPage(await pageOfNotifications(platform, call, pageQuery(page, info)), decodeNotifications);
+    return toPage(await pageOfNotifications(platform, pageQuery(page, info)), decodeNotifications);
   }
 
   @FieldResolver(() => Client, {
@@ -61,9 +61,9 @@ export class NotificationResolver {
   })
   async sendTestNotification(
     @Arg("input", () => SendTestNotificationInput) input: SendTestNotificationInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<SendTestNotificationPayload> {
-    return { notification: await sendTestNotification(platform, call, input) };
+    return { notification: await sendTestNotification(platform, input) };
   }
 }
 
@@ -73,8 +73,8 @@ export class NotificationPreferencesResolver {
     nullable: true,
     description: "What the person is told of, and how; for people, not for keys.",
   })
-  notificationPreferences(@Ctx() { platform, call }: Context): Promise<NotificationPreferences> {
-    return getNotificationPreferences(platform, call);
+  notificationPreferences(@Ctx() { platform }: Context): Promise<NotificationPreferences> {
+    return getNotificationPreferences(platform);
   }
 
   @FieldResolver(() => [Client], {
@@ -96,12 +96,10 @@ export class NotificationPreferencesResolver {
   async updateNotificationPreferences(
     @Arg("input", () => UpdateNotificationPreferencesInput)
     { dryRun, idempotencyKey, ifMatch, ...change }: UpdateNotificationPreferencesInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UpdateNotificationPreferencesPayload> {
     const options = { dryRun, idempotencyKey, ifMatch };
-    return {
-      notificationPreferences: await updateNotificationPreferences(platform, call, change, options),
-    };
+    return { notificationPreferences: await updateNotificationPreferences(platform, change, options) };
   }
 
   @Mutation(() => RenewWebhookSecretPayload, {
@@ -109,8 +107,8 @@ export class NotificationPreferencesResolver {
   })
   renewWebhookSecret(
     @Arg("input", () => RenewWebhookSecretInput) { dryRun }: RenewWebhookSecretInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<WebhookSecretRecord> {
-    return renewWebhookSecret(platform, call, { dryRun });
+    return renewWebhookSecret(platform, { dryRun });
   }
 }

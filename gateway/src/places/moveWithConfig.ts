@@ -26,17 +26,17 @@ export async function moveWithConfig(
   move: Move,
   { dryRun, ifMatch, generatedIfMatch, idempotencyKey }: MoveOptions,
 ): Promise<Moved & { config: FollowingConfig | null }> {
-  const { platform, call } = context;
+  const { platform } = context;
   const { clientId } = move;
   await platform.offers.require("places");
-  let moved = await moveClient(platform, call, move, { dryRun: true, ifMatch });
-  const config = await configAt(context, await getClient(platform, call, clientId), moved);
+  let moved = await moveClient(platform, move, { dryRun: true, ifMatch });
+  const config = await configAt(context, await getClient(platform, clientId), moved);
   requireSeen(config, generatedIfMatch);
   await storeWithConfig(
     context,
     { clientId, dryRun, idempotencyKey },
     async (options) => {
-      moved = await moveClient(platform, call, move, { ...options, ifMatch });
+      moved = await moveClient(platform, move, { ...options, ifMatch });
     },
     config,
   );

@@ -46,9 +46,9 @@ export class PlaceResolver {
     description:
       "The places that devices were moved to or from, as far as the caller sees them, by name. They have figures as devices have; where no device ever moved there are none.",
   })
-  async places(@Ctx() { platform, call }: Context): Promise<Client[]> {
+  async places(@Ctx() { platform }: Context): Promise<Client[]> {
     await platform.offers.require("places");
-    return byName(await listPlaces(platform, call));
+    return byName(await listPlaces(platform));
   }
 
   @Query(() => [Client], {
@@ -102,10 +102,10 @@ export class PlaceResolver {
   })
   async moveHint(
     @Root() { id, isPlace }: ClientRecord,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<MoveHintRecord | null> {
     if (isPlace || !(await platform.offers.has("places"))) return null;
-    return findMoveHint(platform, call, id);
+    return findMoveHint(platform, id);
   }
 
   /** Without its stays the names would be taken for those of all its figures. */
@@ -139,18 +139,18 @@ export class PlaceResolver {
   })
   async denyMove(
     @Arg("input", () => DenyMoveInput) { clientId, until, ...write }: DenyMoveInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<DenyMovePayload> {
-    await denyMove(platform, call, { clientId, until }, write);
+    await denyMove(platform, { clientId, until }, write);
     return { clientId };
   }
 
   @Mutation(() => DeletePlacePayload, { description: "Takes a place away where no device ever stood." })
   async deletePlace(
     @Arg("input", () => DeletePlaceInput) { id, ...write }: DeletePlaceInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<DeletePlacePayload> {
-    await deletePlace(platform, call, id, write);
+    await deletePlace(platform, id, write);
     return { id };
   }
 }
@@ -165,19 +165,16 @@ export class StayResolver {
     return nullIfNotFound(loaders.get(clientLoader).load(clientId));
   }
 
-  @FieldResolver(() => Client, {
-    nullable: true,
-    description: "The place; null: it was in the store.",
-  })
+  @FieldResolver(() => Client, { nullable: true, description: "The place; null: it was in the store." })
   place(@Root() { placeId }: StayRecord, @Ctx() { loaders }: Context): Promise<Client | null> | null {
     return placeId === null ? null : nullIfNotFound(loaders.get(clientLoader).load(placeId));
   }
 }
 
-async function whereMeasured({ platform, call, loaders }: Context): Promise<ClientRecord[]> {
+async function whereMeasured({ platform, loaders }: Context): Promise<ClientRecord[]> {
   const [clients, places] = await Promise.all([
     loaders.get(clientListLoader).all(),
-    platform.offers.has("places").then((has) => (has ? listPlaces(platform, call) : [])),
+    platform.offers.has("places").then((has) => (has ? listPlaces(platform) : [])),
   ]);
   if (places.length === 0) return [...clients];
   const stays = await Promise.all(clients.map(({ id }) => loaders.get(staysLoader).load(id)));

@@ -1,7 +1,7 @@
 import { bodyId } from "./bodyId.js";
 import { object } from "./decode.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { instant, text } from "./kinds.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, type RecordOf, sure, table } from "./table.js";
 import {
   GROUP_ROLE,
@@ -42,21 +42,16 @@ export type MadeLinkRecord = RecordOf<typeof MADE_LINK>;
 
 /** POST /user/password/forgot: the same whether the e-mail has an account or not. @throws ApiError RATE_LIMITED */
 export async function askForReset(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { email, language }: { email: string; language?: LanguageName | null },
 ): Promise<void> {
   const body = { email, ...(language ? { language: LANGUAGE.wireOf(language) } : {}) };
-  await platform.post(context, "user/password/forgot", body);
+  await platform.post("user/password/forgot", body);
 }
 
 /** POST /user/link/check. @throws ApiError CONFLICT LINK_ENDED, RATE_LIMITED */
-export async function checkLink(
-  platform: PlatformClient,
-  context: CallContext,
-  token: string,
-): Promise<AccountLinkRecord> {
-  return wholeRecord(await platform.ask(context, "user/link/check", { token }), ACCOUNT_LINK);
+export async function checkLink(platform: Platform, token: string): Promise<AccountLinkRecord> {
+  return wholeRecord(await platform.ask("user/link/check", { token }), ACCOUNT_LINK);
 }
 
 /**
@@ -65,51 +60,36 @@ export async function checkLink(
  * @throws ApiError VALIDATION_FAILED for the password, CONFLICT LINK_ENDED, RATE_LIMITED
  */
 export async function setPasswordByLink(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { token, password }: { token: string; password: string },
 ): Promise<string | null> {
-  return emailIn(await platform.post(context, "user/password/reset", { token, password }));
+  return emailIn(await platform.post("user/password/reset", { token, password }));
 }
 
 /** POST /user/email/confirm: takes a link. @returns the new e-mail @throws ApiError as setPasswordByLink */
-export async function confirmEmail(
-  platform: PlatformClient,
-  context: CallContext,
-  token: string,
-): Promise<string | null> {
-  return emailIn(await platform.post(context, "user/email/confirm", { token }));
+export async function confirmEmail(platform: Platform, token: string): Promise<string | null> {
+  return emailIn(await platform.post("user/email/confirm", { token }));
 }
 
 const emailIn = (answer: unknown): string | null => text.read(object(answer, "answer").email, "answer.email");
 
 /** POST /user/email: has a link mailed to the new e-mail. @throws ApiError VALIDATION_FAILED, RATE_LIMITED */
 export async function changeEmail(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  await platform.post(context, "user/email", { email, password });
+  await platform.post("user/email", { email, password });
 }
 
 /** POST /user/link (administrators): of somebody else. @throws ApiError NOT_FOUND, CONFLICT */
-export async function makeLink(
-  platform: PlatformClient,
-  context: CallContext,
-  userId: string,
-): Promise<MadeLinkRecord> {
-  return wholeRecord(await platform.post(context, "user/link", { id: bodyId(userId) }), MADE_LINK);
+export async function makeLink(platform: Platform, userId: string): Promise<MadeLinkRecord> {
+  return wholeRecord(await platform.post("user/link", { id: bodyId(userId) }), MADE_LINK);
 }
 
 /** POST /user/link/mail (administrators; managers, an invitation). @throws ApiError NOT_FOUND, CONFLICT, NOT_OFFERED */
-export async function mailLink(
-  platform: PlatformClient,
-  context: CallContext,
-  userId: string,
-  options: WriteOptions,
-): Promise<void> {
+export async function mailLink(platform: Platform, userId: string, options: WriteOptions): Promise<void> {
   await platform.offers.require("account-mail");
-  await platform.post(context, "user/link/mail", { id: bodyId(userId) }, options);
+  await platform.post("user/link/mail", { id: bodyId(userId) }, options);
 }
 
 export interface Invitation {
@@ -125,8 +105,7 @@ export interface Invitation {
 
 /** POST /user/invite (administrators; managers, into their group). @throws ApiError VALIDATION_FAILED, CONFLICT, NOT_FOUND for the group */
 export async function inviteUser(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { groupId, role, language, ...invitation }: Invitation,
   options: WriteOptions,
 ): Promise<UserRecord> {
@@ -137,5 +116,5 @@ export async function inviteUser(
     ...(role ? { role: GROUP_ROLE.wireOf(role) } : {}),
     ...{ groupId: groupId ? bodyId(groupId) : null, language: language ? LANGUAGE.wireOf(language) : null },
   };
-  return wholeRecord(await platform.post(context, "user/invite", body, options), USER);
+  return wholeRecord(await platform.post("user/invite", body, options), USER);
 }

@@ -2,10 +2,10 @@ import { ACTION_DATA, ACTION_NAMES } from "./actions.js";
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import { etagOf, requireMatch } from "./etag.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { flag, id, instant, jsonObject, text } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
 import { label } from "./names.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { changedRecord, toldRecord, wholeList } from "./wholeAnswer.js";
 
@@ -41,11 +41,8 @@ const NAMES = named({
 });
 
 /** GET /action/template/listAll: all templates for administrators, for others those that users see. */
-export async function listActionTemplates(
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<ActionTemplateRecord[]> {
-  return wholeList(await platform.get(context, "action/template/listAll"), ACTION_TEMPLATE);
+export async function listActionTemplates(platform: Platform): Promise<ActionTemplateRecord[]> {
+  return wholeList(await platform.get("action/template/listAll"), ACTION_TEMPLATE);
 }
 
 /**
@@ -54,11 +51,7 @@ export async function listActionTemplates(
  */
 function templateBody(change: ActionTemplateChange, isWhole: boolean, stored?: ActionTemplateRecord): Json {
   const { name, description, type, param1, param2, userVisible } = change;
-  const data = {
-    actionType: type ?? undefined,
-    actionParam1: param1,
-    actionParam2: param2,
-  };
+  const data = { actionType: type ?? undefined, actionParam1: param1, actionParam2: param2 };
   const metaData = { actionName: name ?? undefined, actionDescription: description ?? undefined };
   return {
     ...(isWhole || gives(data) ? { data: JSON.stringify(merged(stored?.data, data)) } : {}),
@@ -85,13 +78,12 @@ function merged(stored: Json | null | undefined, change: Json): Json {
  * @throws ApiError VALIDATION_FAILED
  */
 export async function createActionTemplate(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   template: ActionTemplateChange,
   options: WriteOptions,
 ): Promise<ActionTemplateRecord | null> {
   const body = templateBody(template, true);
-  const created = platform.post(context, "action/template", body, options);
+  const created = platform.post("action/template", body, options);
   return toldRecord(await namingFields(created, NAMES), ACTION_TEMPLATE);
 }
 
@@ -101,8 +93,7 @@ export async function createActionTemplate(
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function updateActionTemplate(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   before: ActionTemplateRecord,
   change: ActionTemplateChange,
   options: WriteOptions,
@@ -110,19 +101,18 @@ export async function updateActionTemplate(
   await requireMatch(platform, options, async () => before.etag);
   const isWhole = !(await platform.offers.has("metadata-merge"));
   const body = { id: bodyId(before.id), ...templateBody(change, isWhole, before) };
-  const changed = platform.patch(context, "action/template", body, options);
+  const changed = platform.patch("action/template", body, options);
   const told = toldRecord(await namingFields(changed, NAMES), ACTION_TEMPLATE);
   return changedRecord(told, options, async () =>
-    (await listActionTemplates(platform, context)).find(({ id }) => id === before.id),
+    (await listActionTemplates(platform)).find(({ id }) => id === before.id),
   );
 }
 
 /** DELETE /action/template (administrators): actions made from it stay. @throws ApiError NOT_FOUND */
 export async function deleteActionTemplate(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   templateId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "action/template", { id: templateId }, options);
+  await platform.delete("action/template", { id: templateId }, options);
 }

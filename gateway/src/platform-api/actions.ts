@@ -1,9 +1,9 @@
 import { bodyId, bodyIds } from "./bodyId.js";
 import { intOrNull, isObject, type Json, object } from "./decode.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
 import { pageOf } from "./localPage.js";
 import { named, namingFields } from "./namedFaults.js";
+import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { userRef } from "./userRef.js";
 import { wholeList, wholeRows } from "./wholeAnswer.js";
@@ -21,10 +21,7 @@ export const ACTION_STATUS = oneOf(
     CREATED: { wire: ["created", "waiting"], description: "The device has not seen it yet." },
     ACCEPTED: { description: "The device has taken it." },
     SUCCEEDED: { description: "The device has done it." },
-    FAILED: {
-      wire: ["failure", "failed"],
-      description: "The device could not do it; its message says why.",
-    },
+    FAILED: { wire: ["failure", "failed"], description: "The device could not do it; its message says why." },
   },
   "ActionStatus",
   "How far an action is; the device alone moves it on.",
@@ -98,15 +95,14 @@ const sortValue = (row: Json, field: string): unknown => {
  * @throws ApiError NOT_FOUND for a client that is not the caller's
  */
 export async function pageOfActions(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, status, sort }: ActionFilter,
   page: Query,
 ): Promise<PageAnswer> {
   const { offers } = platform;
   const listsOne = clientId && (await offers.has("action-list"));
   if (!listsOne && (clientId || !(await offers.has("paging")))) {
-    const rows = wholeRows(await platform.get(context, "action/listAll"), "action");
+    const rows = wholeRows(await platform.get("action/listAll"), "action");
     const matches = (row: Json) =>
       (!clientId || String(row.clientId) === clientId) &&
       (!status || ACTION_STATUS.read(row.status, "action.status") === status);
@@ -114,8 +110,8 @@ export async function pageOfActions(
   }
   const query = { ...page, sort, status: status ? ACTION_STATUS.wireOf(status) : undefined };
   return clientId
-    ? platform.getPage(context, "action/list", { clientId, ...query })
-    : platform.getPage(context, "action/listAll", query);
+    ? platform.getPage("action/list", { clientId, ...query })
+    : platform.getPage("action/listAll", query);
 }
 
 /** Callers' names for the platform's fields of an action. */
@@ -131,38 +127,35 @@ export const ACTION_NAMES = {
  * @returns the actions, as far as the platform returns them
  */
 export async function queueActions(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
   data: ActionDataRecord,
   options: WriteOptions,
 ): Promise<ActionRecord[]> {
   if (clientIds.length > 1) await platform.offers.require("id-lists");
   const body = { clientId: bodyIds(clientIds), data: JSON.stringify(encodeActionData(data)) };
-  const asked = platform.post(context, "action", body, options);
+  const asked = platform.post("action", body, options);
   const answer = await namingFields(asked, named(ACTION_NAMES));
   return isObject(answer) && Array.isArray(answer.actions) ? decodeActions(answer.actions) : [];
 }
 
 /** PATCH /action: holds an action back from its device, or releases it. @throws ApiError NOT_FOUND */
 export async function setActionEnabled(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   actionId: string,
   enabled: boolean,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.patch(context, "action", { id: bodyId(actionId), enabled }, options);
+  await platform.patch("action", { id: bodyId(actionId), enabled }, options);
 }
 
 /** DELETE /action. @throws ApiError NOT_FOUND, CONFLICT for users if the device has accepted it */
 export async function deleteAction(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   actionId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "action", { id: actionId }, options);
+  await platform.delete("action", { id: actionId }, options);
 }
 
 /**
@@ -171,18 +164,17 @@ export async function deleteAction(
  * @returns their number; null if unknown
  */
 export async function deleteSucceededActions(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   options: WriteOptions,
 ): Promise<number | null> {
   if (!(await platform.offers.has("action-clear"))) {
     if (options.dryRun) await platform.offers.require("dry-run");
     if (options.idempotencyKey) await platform.offers.require("idempotency-key");
-    const all = wholeList(await platform.get(context, "action/listAll"), ACTION);
+    const all = wholeList(await platform.get("action/listAll"), ACTION);
     const succeeded = all.filter(({ status }) => status === "SUCCEEDED");
-    for (const { id: actionId } of succeeded) await deleteAction(platform, context, actionId, options);
+    for (const { id: actionId } of succeeded) await deleteAction(platform, actionId, options);
     return succeeded.length;
   }
-  const answer = object(await platform.delete(context, "action/succeeded", {}, options), "action/succeeded");
+  const answer = object(await platform.delete("action/succeeded", {}, options), "action/succeeded");
   return intOrNull(answer.deleted, "action/succeeded.deleted");
 }

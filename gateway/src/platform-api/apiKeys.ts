@@ -1,9 +1,9 @@
 import { bodyId } from "./bodyId.js";
 import { isObject, object } from "./decode.js";
 import { etagOf } from "./etag.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, listOf, text, told } from "./kinds.js";
 import { label } from "./names.js";
+import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
@@ -55,13 +55,12 @@ export interface ApiKeyTarget {
 
 /** GET /apikey/list: of one device, or of a whole group. @throws ApiError NOT_FOUND, FORBIDDEN for a key, NOT_OFFERED for a group */
 export async function listApiKeys(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, groupId }: ApiKeyTarget,
 ): Promise<ApiKeyRecord[]> {
   if (groupId) await platform.offers.require("apikey-manage");
   const query = { clientId: clientId ?? undefined, groupId: groupId ?? undefined };
-  return wholeList(await platform.get(context, "apikey/list", query), API_KEY);
+  return wholeList(await platform.get("apikey/list", query), API_KEY);
 }
 
 interface NewApiKey extends ApiKeyTarget {
@@ -77,8 +76,7 @@ interface NewApiKey extends ApiKeyTarget {
  * @throws ApiError NOT_FOUND, CONFLICT if there are too many, NOT_OFFERED
  */
 export async function createApiKey(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, groupId, viewOnly, name, origins, expireDate }: NewApiKey,
   options: WriteOptions,
 ): Promise<ApiKeyRecord> {
@@ -93,20 +91,16 @@ export async function createApiKey(
     ...(origins ? { origins } : {}),
     ...(expireDate ? { expireDate } : {}),
   };
-  const { apikey } = object(await platform.post(context, API_KEYS_PATH, body, options), "apikey");
+  const { apikey } = object(await platform.post(API_KEYS_PATH, body, options), "apikey");
   // Platforms differ in what they return. The requested values are known anyway.
   const asked = { clientId, groupId, viewOnly };
   return wholeRecord(isObject(apikey) ? { ...asked, ...apikey } : { ...asked, key: apikey }, API_KEY);
 }
 
 /** GET /apikey/list without a target: one page of all that the caller may end, newest first. */
-export async function pageOfApiKeys(
-  platform: PlatformClient,
-  context: CallContext,
-  query: Query,
-): Promise<PageAnswer> {
+export async function pageOfApiKeys(platform: Platform, query: Query): Promise<PageAnswer> {
   await platform.offers.require("apikey-manage");
-  return platform.getPage(context, "apikey/list", query);
+  return platform.getPage("apikey/list", query);
 }
 
 export const decodeApiKeys = (body: unknown): ApiKeyRecord[] => wholeList(body, API_KEY);
@@ -122,8 +116,7 @@ interface ApiKeyChange {
 
 /** PATCH /apikey. @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED for an end */
 export async function updateApiKey(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { id: keyId, name, origins, expireDate }: ApiKeyChange,
   options: WriteOptions,
 ): Promise<ApiKeyRecord> {
@@ -134,18 +127,10 @@ export async function updateApiKey(
     ...(origins ? { origins } : {}),
     ...(expireDate === undefined ? {} : { expireDate }),
   };
-  return wholeRecord(
-    object(await platform.patch(context, API_KEYS_PATH, body, options), "apikey").apikey,
-    API_KEY,
-  );
+  return wholeRecord(object(await platform.patch(API_KEYS_PATH, body, options), "apikey").apikey, API_KEY);
 }
 
 /** DELETE /apikey: it ends at once. @throws ApiError NOT_FOUND */
-export async function deleteApiKey(
-  platform: PlatformClient,
-  context: CallContext,
-  keyId: string,
-  options: WriteOptions,
-): Promise<void> {
-  await platform.delete(context, API_KEYS_PATH, { id: keyId }, options);
+export async function deleteApiKey(platform: Platform, keyId: string, options: WriteOptions): Promise<void> {
+  await platform.delete(API_KEYS_PATH, { id: keyId }, options);
 }

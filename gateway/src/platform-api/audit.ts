@@ -1,10 +1,10 @@
 import type { ErrorCode } from "../errors.js";
 import { CONFIG_CHANGE } from "./configs.js";
 import { ERROR_CODE } from "./errorCode.js";
-import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, jsonObject, listOf, text, whole } from "./kinds.js";
 import { label } from "./names.js";
+import type { PageAnswer, Platform, Query } from "./platform.js";
 import { REVISED } from "./revisions.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeList } from "./wholeAnswer.js";
@@ -96,22 +96,13 @@ export const AUDIT_ENTRY = table("AuditEntry", "One change that a person or a sc
 export type AuditEntryRecord = RecordOf<typeof AUDIT_ENTRY>;
 
 /** GET /audit/list (administrators): one page, newest first. */
-export function pageOfAudit(
-  platform: PlatformClient,
-  context: CallContext,
-  query: Query,
-): Promise<PageAnswer> {
-  return platform.getPage(context, "audit/list", query);
+export function pageOfAudit(platform: Platform, query: Query): Promise<PageAnswer> {
+  return platform.getPage("audit/list", query);
 }
 
 /** GET /audit/changes (administrators): a page of what one call changed. @throws ApiError NOT_OFFERED */
-export function pageOfChanges(
-  platform: PlatformClient,
-  context: CallContext,
-  auditId: string,
-  page: Query,
-): Promise<PageAnswer> {
-  return platform.getPage(context, "audit/changes", { id: auditId, ...page });
+export function pageOfChanges(platform: Platform, auditId: string, page: Query): Promise<PageAnswer> {
+  return platform.getPage("audit/changes", { id: auditId, ...page });
 }
 
 export const decodeChanges = (body: unknown): ChangedItemRecord[] => wholeList(body, CHANGED_ITEM);

@@ -1,7 +1,7 @@
 import { bodyId } from "./bodyId.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, listOf, text, whole } from "./kinds.js";
 import { NOTE_KIND, type NoteKindName } from "./notes.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
@@ -84,12 +84,8 @@ const takenIn = (answer: unknown): TakenCalendar => ({
 });
 
 /** GET /calendar/list: a group's calendars, by name. @throws ApiError NOT_FOUND */
-export async function listCalendars(
-  platform: PlatformClient,
-  context: CallContext,
-  groupId: string,
-): Promise<CalendarRecord[]> {
-  return wholeList(await platform.get(context, "calendar/list", { groupId }), CALENDAR);
+export async function listCalendars(platform: Platform, groupId: string): Promise<CalendarRecord[]> {
+  return wholeList(await platform.get("calendar/list", { groupId }), CALENDAR);
 }
 
 interface Fields {
@@ -108,44 +104,37 @@ const bodyOf = ({ name, kind, url, file }: Fields) => ({
 
 /** POST /calendar. @throws ApiError NOT_FOUND, VALIDATION_FAILED naming url or file */
 export async function createCalendar(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   groupId: string,
   fields: Fields,
   options: WriteOptions,
 ): Promise<TakenCalendar> {
   const body = { groupId: bodyId(groupId), ...bodyOf(fields) };
-  return takenIn(await platform.post(context, "calendar", body, options));
+  return takenIn(await platform.post("calendar", body, options));
 }
 
 /** PUT /calendar. @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED naming url or file */
 export async function updateCalendar(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   calendarId: string,
   fields: Fields,
   options: WriteOptions,
 ): Promise<TakenCalendar> {
   const body = { id: bodyId(calendarId), ...bodyOf(fields) };
-  return takenIn(await platform.put(context, "calendar", body, options));
+  return takenIn(await platform.put("calendar", body, options));
 }
 
 /** POST /calendar/refresh. @throws ApiError NOT_FOUND */
-export async function refreshCalendar(
-  platform: PlatformClient,
-  context: CallContext,
-  calendarId: string,
-): Promise<CalendarRecord> {
+export async function refreshCalendar(platform: Platform, calendarId: string): Promise<CalendarRecord> {
   const body = { id: bodyId(calendarId) };
-  return wholeRecord(await platform.post(context, "calendar/refresh", body), CALENDAR);
+  return wholeRecord(await platform.post("calendar/refresh", body), CALENDAR);
 }
 
 /** DELETE /calendar. @throws ApiError NOT_FOUND */
 export async function deleteCalendar(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   calendarId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "calendar", { id: calendarId }, options);
+  await platform.delete("calendar", { id: calendarId }, options);
 }

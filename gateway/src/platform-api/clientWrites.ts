@@ -4,10 +4,10 @@ import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
 import { getClient, listClients, VISION_TYPE, type VisionTypeName } from "./clients.js";
 import { id, idOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
 import { requireMatch } from "./etag.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { instant, text } from "./kinds.js";
 import { laidOver } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, type RecordOf, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
@@ -24,21 +24,20 @@ export interface CreatedClientRecord {
  * @throws ApiError VALIDATION_FAILED
  */
 export async function createClient(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { visionType, settings }: { visionType: VisionTypeName; settings: ClientSettingsChange },
   options: WriteOptions,
 ): Promise<CreatedClientRecord> {
   const metaData = encodeSettings(settings, {});
   const body = { visionType: VISION_TYPE.wireOf(visionType), metaData: JSON.stringify(metaData) };
-  const call = platform.post(context, "client", body, options);
+  const call = platform.post("client", body, options);
   const created = object(await namingFields(call, settingsField), "client");
   const guid = textOrNull(created.guid, "client.guid");
   const deviceKey = textOrNull(created.apiKey, "client.apiKey");
   const told = idOrNull(created.id, "client.id");
   if (options.dryRun) return { id: told, guid, deviceKey };
-  const id = told ?? (await idOf(platform, context, guid));
-  if (id !== null) await tellUntaken(platform, context, id, metaData).catch(() => undefined);
+  const id = told ?? (await idOf(platform, guid));
+  if (id !== null) await tellUntaken(platform, id, metaData).catch(() => undefined);
   return { id, guid, deviceKey };
 }
 
@@ -46,48 +45,37 @@ export async function createClient(
  * Writes the metadata that a platform did not take when the device was added: the specification has none in
  * that call.
  */
-async function tellUntaken(
-  platform: PlatformClient,
-  context: CallContext,
-  clientId: string,
-  metaData: Json,
-): Promise<void> {
+async function tellUntaken(platform: Platform, clientId: string, metaData: Json): Promise<void> {
   if (Object.keys(metaData).length === 0 || (await platform.offers.has("metadata-merge"))) return;
-  const kept = (await getClient(platform, context, clientId)).metaData;
+  const kept = (await getClient(platform, clientId)).metaData;
   if (Object.entries(metaData).every(([key, value]) => isDeepStrictEqual(kept[key], value))) return;
-  await writeMetaData(platform, context, { clientId, metaData }, {});
+  await writeMetaData(platform, { clientId, metaData }, {});
 }
 
 /** The id of the device with that guid; null if it can't be found now. */
-async function idOf(
-  platform: PlatformClient,
-  context: CallContext,
-  guid: string | null,
-): Promise<string | null> {
+async function idOf(platform: Platform, guid: string | null): Promise<string | null> {
   if (guid === null) return null;
-  const clients = await listClients(platform, context).catch(() => []);
+  const clients = await listClients(platform).catch(() => []);
   return clients.find((client) => client.guid === guid)?.id ?? null;
 }
 
 /** PATCH /client (administrators). @throws ApiError NOT_FOUND */
 export async function writeVisionType(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, visionType }: { clientId: string; visionType: VisionTypeName },
   options: WriteOptions,
 ): Promise<void> {
   const body = { clientId: bodyId(clientId), visionType: VISION_TYPE.wireOf(visionType) };
-  await platform.patch(context, "client", body, options);
+  await platform.patch("client", body, options);
 }
 
 /** DELETE /client (administrators): also deletes all its data. @throws ApiError NOT_FOUND */
 export async function deleteClient(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "client", { clientId }, options);
+  await platform.delete("client", { clientId }, options);
 }
 
 /**
@@ -98,18 +86,15 @@ export async function deleteClient(
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function writeMetaData(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, metaData }: { clientId: string; metaData: Json },
   options: WriteOptions,
 ): Promise<Json | null> {
-  await requireMatch(platform, options, async () => (await getClient(platform, context, clientId)).etag);
+  await requireMatch(platform, options, async () => (await getClient(platform, clientId)).etag);
   const merges = await platform.offers.has("metadata-merge");
-  const sent = merges
-    ? metaData
-    : laidOver((await getClient(platform, context, clientId)).metaData, metaData);
+  const sent = merges ? metaData : laidOver((await getClient(platform, clientId)).metaData, metaData);
   const body = { clientId: bodyId(clientId), metaData: JSON.stringify(sent) };
-  const call = platform.post(context, "client/metaData", body, options);
+  const call = platform.post("client/metaData", body, options);
   const answer = object(await namingFields(call, settingsField), "client/metaData");
   return isObject(answer.metaData) ? answer.metaData : null;
 }
@@ -122,13 +107,12 @@ export type DeviceKeyRecord = RecordOf<typeof DEVICE_KEY>;
 
 /** POST /client/key (administrators). @throws ApiError NOT_FOUND */
 export async function createDeviceKey(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, purpose }: { clientId: string; purpose: "DEVICE" | "IMPORT" },
   options: WriteOptions,
 ): Promise<DeviceKeyRecord> {
   const body = { clientId: bodyId(clientId), purpose: purpose.toLowerCase() };
-  const answer = object(await platform.post(context, "client/key", body, options), "client/key");
+  const answer = object(await platform.post("client/key", body, options), "client/key");
   return wholeRecord(answer, DEVICE_KEY);
 }
 
@@ -139,23 +123,21 @@ const joined = (ids: readonly string[]) => ids.join(",");
 
 /** POST /client/assignTo (administrators): all of them or none. @throws ApiError NOT_FOUND */
 export async function assignClients(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { groupId, clientIds }: { groupId: string; clientIds: readonly string[] },
   options: WriteOptions,
 ): Promise<void> {
   const body = { groupId: bodyId(groupId), clientId: joined(clientIds) };
-  await platform.post(context, "client/assignTo", body, options);
+  await platform.post("client/assignTo", body, options);
 }
 
 /** DELETE /client/assignTo (administrators): all of them or none. @throws ApiError NOT_FOUND */
 export async function unassignClients(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { groupId, clientIds }: { groupId: string; clientIds: readonly string[] },
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "client/assignTo", { groupId, clientId: joined(clientIds) }, options);
+  await platform.delete("client/assignTo", { groupId, clientId: joined(clientIds) }, options);
 }
 
 /**
@@ -166,15 +148,13 @@ export async function unassignClients(
  * @throws ApiError NOT_FOUND
  */
 export async function setClientsGroup(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientIds, groupId }: { clientIds: readonly string[]; groupId: string | null },
   options: WriteOptions,
 ): Promise<Set<string>> {
-  if (!(await platform.offers.has("client-move")))
-    return moveOne(platform, context, { clientIds, groupId }, options);
+  if (!(await platform.offers.has("client-move"))) return moveOne(platform, { clientIds, groupId }, options);
   const body = { clientId: bodyIds(clientIds), groupId: groupId === null ? null : bodyId(groupId) };
-  const answer = object(await platform.put(context, "client/group", body, options), "client/group");
+  const answer = object(await platform.put("client/group", body, options), "client/group");
   if (!Array.isArray(answer.changed)) return new Set();
   const changed = new Set(answer.changed.map((one) => id(one, "client/group.changed")));
   return new Set(clientIds.filter((clientId) => !changed.has(clientId)));
@@ -185,18 +165,17 @@ export async function setClientsGroup(
  * @throws ApiError NOT_OFFERED for several
  */
 async function moveOne(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientIds, groupId }: { clientIds: readonly string[]; groupId: string | null },
   options: WriteOptions,
 ): Promise<Set<string>> {
   const [clientId, ...others] = clientIds;
   if (clientId === undefined || others.length > 0) await platform.offers.require("client-move");
-  const { groupIds } = await getClient(platform, context, String(clientId));
+  const { groupIds } = await getClient(platform, String(clientId));
   const left = groupIds.filter((id) => id !== groupId);
   if (groupId !== null && !groupIds.includes(groupId))
-    await assignClients(platform, context, { groupId, clientIds }, options);
-  for (const id of left) await unassignClients(platform, context, { groupId: id, clientIds }, options);
+    await assignClients(platform, { groupId, clientIds }, options);
+  for (const id of left) await unassignClients(platform, { groupId: id, clientIds }, options);
   return left.length === 0 && (groupId === null || groupIds.includes(groupId))
     ? new Set(clientIds)
     : new Set();

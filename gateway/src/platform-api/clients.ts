@@ -5,10 +5,10 @@ import { CLIENT_SETTINGS } from "./clientSettings.js";
 import { isObject, object, objectOrNull } from "./decode.js";
 import { directionNames } from "./directionNames.js";
 import { etagOf } from "./etag.js";
-import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, jsonObject, listOf, number, text, told, whole } from "./kinds.js";
 import { label, line } from "./names.js";
+import type { Platform } from "./platform.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { type Known, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
@@ -169,24 +169,20 @@ export const decodeClientList = (body: unknown): ClientRecord[] => wholeList(bod
  * administrators.
  * @param fields the wanted fields by the platform's names, joined by commas; if left out, all
  */
-export async function listClients(
-  platform: PlatformClient,
-  context: CallContext,
-  fields?: string,
-): Promise<ClientRecord[]> {
-  const path = await clientListPath(platform, context);
-  const answer = await platform.get(context, path, await wanted(platform, fields));
+export async function listClients(platform: Platform, fields?: string): Promise<ClientRecord[]> {
+  const path = await clientListPath(platform);
+  const answer = await platform.get(path, await wanted(platform, fields));
   return wholeList(answer, client);
 }
 
 /** The call that lists all devices the caller may see. */
-export async function clientListPath(platform: PlatformClient, context: CallContext): Promise<string> {
+export async function clientListPath(platform: Platform): Promise<string> {
   if (await platform.offers.has("own-lists")) return "client/list";
-  return (await asksAsAdministrator(platform, context)) ? "client/listAll" : "client/list";
+  return (await asksAsAdministrator(platform)) ? "client/listAll" : "client/list";
 }
 
 /** A platform that does not know the parameter would refuse or ignore it. */
-const wanted = async (platform: PlatformClient, fields: string | undefined) => ({
+const wanted = async (platform: Platform, fields: string | undefined) => ({
   fields: fields && (await platform.offers.has("client-fields")) ? fields : undefined,
 });
 
@@ -195,8 +191,7 @@ const wanted = async (platform: PlatformClient, fields: string | undefined) => (
  * @throws ApiError NOT_FOUND if it is unknown or not the caller's
  */
 export async function getClient(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   fields?: string,
 ): Promise<ClientRecord> {
@@ -205,7 +200,7 @@ export async function getClient(
     throw new ApiError("BAD_USER_INPUT", "Some values are not allowed.", {
       fields: [fieldFault("clientId", "NOT_ONE", { thing: "id" })],
     });
-  const answer = await platform.get(context, "client", { clientId, ...(await wanted(platform, fields)) });
+  const answer = await platform.get("client", { clientId, ...(await wanted(platform, fields)) });
   return decodeClient(wholeObject(answer, "client"));
 }
 
@@ -214,12 +209,11 @@ export async function getClient(
  * @throws ApiError NOT_FOUND if one is not the caller's, NOT_OFFERED
  */
 export async function getClients(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   ids: readonly string[],
   fields?: string,
 ): Promise<ClientRecord[]> {
   await platform.offers.require("id-lists");
   const query = { clientId: ids.join(","), ...(await wanted(platform, fields)) };
-  return wholeList(await platform.get(context, "client", query), client);
+  return wholeList(await platform.get("client", query), client);
 }

@@ -1,11 +1,11 @@
 import { type Json, object } from "./decode.js";
-import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { id, number, whole } from "./kinds.js";
 import { isEstimate } from "./measurementEstimates.js";
 import { COVERED, RESOLVED, SPEED_FIGURES } from "./measurementFigures.js";
 import { named, namingFields } from "./namedFaults.js";
 import { PERIOD, type Period } from "./period.js";
+import type { Platform } from "./platform.js";
 import { LIMITS } from "./speedLimits.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeObject, wholeRecord } from "./wholeAnswer.js";
@@ -116,8 +116,7 @@ const NAMES = named({
 
 /** GET /measurement/comparison. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function getComparison(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   before: Compared,
   after: Compared,
   asIfLimit: number | undefined,
@@ -131,7 +130,7 @@ export async function getComparison(
     afterEndTimestamp: after.period.to,
     speedLimit: asIfLimit,
   };
-  const answer = await namingFields(platform.get(context, "measurement/comparison", query), NAMES);
+  const answer = await namingFields(platform.get("measurement/comparison", query), NAMES);
   const json = wholeObject(answer, COMPARISON.record);
   const sides = { before: sideOf(json.before, before), after: sideOf(json.after, after) };
   return wholeRecord({ ...json, ...sides }, COMPARISON);

@@ -2,10 +2,10 @@ import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import type { ConfigDocument } from "./deviceConfig/deviceConfig.js";
 import { etagOf, requireMatch } from "./etag.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, jsonObject, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
 import { label } from "./names.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { changedRecord, toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 
@@ -40,20 +40,16 @@ export interface ConfigTemplateChange {
 }
 
 /** GET /config/template/list: by name, without configurations (administrators). */
-export async function listConfigTemplates(
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<ConfigTemplateRecord[]> {
-  return wholeList(await platform.get(context, "config/template/list"), CONFIG_TEMPLATE);
+export async function listConfigTemplates(platform: Platform): Promise<ConfigTemplateRecord[]> {
+  return wholeList(await platform.get("config/template/list"), CONFIG_TEMPLATE);
 }
 
 /** GET /config/template (administrators). @throws ApiError NOT_FOUND */
 export async function getConfigTemplate(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   templateId: string,
 ): Promise<ConfigTemplateRecord> {
-  const answer = await platform.get(context, "config/template", { id: templateId });
+  const answer = await platform.get("config/template", { id: templateId });
   return wholeRecord(wholeObject(answer, CONFIG_TEMPLATE.record), CONFIG_TEMPLATE);
 }
 
@@ -73,12 +69,11 @@ function templateBody({ name, metaData, document }: ConfigTemplateChange): Json 
  * @throws ApiError NOT_FOUND
  */
 async function laidOverTemplate(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   templateId: string,
   { name, metaData, document }: ConfigTemplateChange,
 ): Promise<ConfigTemplateChange> {
-  const before = await getConfigTemplate(platform, context, templateId);
+  const before = await getConfigTemplate(platform, templateId);
   return {
     name: name ?? before.name,
     metaData: metaData ?? before.metaData ?? undefined,
@@ -92,12 +87,11 @@ async function laidOverTemplate(
  * @throws ApiError VALIDATION_FAILED
  */
 export async function createConfigTemplate(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   template: Required<ConfigTemplateChange>,
   options: WriteOptions,
 ): Promise<ConfigTemplateRecord | null> {
-  const created = platform.post(context, "config/template", templateBody(template), options);
+  const created = platform.post("config/template", templateBody(template), options);
   return toldRecord(await namingFields(created, NAMES), CONFIG_TEMPLATE);
 }
 
@@ -106,31 +100,25 @@ export async function createConfigTemplate(
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function updateConfigTemplate(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   templateId: string,
   change: ConfigTemplateChange,
   options: WriteOptions,
 ): Promise<ConfigTemplateRecord | null> {
-  await requireMatch(
-    platform,
-    options,
-    async () => (await getConfigTemplate(platform, context, templateId)).etag,
-  );
+  await requireMatch(platform, options, async () => (await getConfigTemplate(platform, templateId)).etag);
   const merges = await platform.offers.has("metadata-merge");
-  const whole = merges ? change : await laidOverTemplate(platform, context, templateId, change);
+  const whole = merges ? change : await laidOverTemplate(platform, templateId, change);
   const body = { id: bodyId(templateId), ...templateBody(whole) };
-  const changed = platform.patch(context, "config/template", body, options);
+  const changed = platform.patch("config/template", body, options);
   const told = toldRecord(await namingFields(changed, NAMES), CONFIG_TEMPLATE);
-  return changedRecord(told, options, () => getConfigTemplate(platform, context, templateId));
+  return changedRecord(told, options, () => getConfigTemplate(platform, templateId));
 }
 
 /** DELETE /config/template (administrators): configurations made from it stay. @throws ApiError NOT_FOUND */
 export async function deleteConfigTemplate(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   templateId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "config/template", { id: templateId }, options);
+  await platform.delete("config/template", { id: templateId }, options);
 }

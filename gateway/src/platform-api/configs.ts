@@ -3,8 +3,8 @@ import { bodyId, bodyIds } from "./bodyId.js";
 import { isObject, type Json, parsed } from "./decode.js";
 import type { ConfigDocument } from "./deviceConfig/deviceConfig.js";
 import { etagOf } from "./etag.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, json, jsonObject, listOf, text, whole } from "./kinds.js";
+import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { userRef } from "./userRef.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
@@ -101,12 +101,8 @@ export function documentOf(config: ConfigVersionRecord | null): ConfigDocument |
  * GET /config: a client's current configuration.
  * @throws ApiError NOT_FOUND if nothing is assigned, or the client is not the caller's
  */
-export async function getConfig(
-  platform: PlatformClient,
-  context: CallContext,
-  clientId: string,
-): Promise<ConfigVersionRecord> {
-  const config = decodeConfig(await platform.get(context, "config", { clientId }));
+export async function getConfig(platform: Platform, clientId: string): Promise<ConfigVersionRecord> {
+  const config = decodeConfig(await platform.get("config", { clientId }));
   if (config) return config;
   throw new ApiError("NOT_FOUND", "The client has no configuration.");
 }
@@ -143,11 +139,10 @@ function configIn(answer: unknown): Json | null {
  * @throws ApiError NOT_FOUND if one is not the caller's, NOT_OFFERED
  */
 export async function listConfigs(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
 ): Promise<Map<string, ConfigVersionRecord>> {
-  const answer = await platform.get(context, "config/list", { clientId: clientIds.join(",") });
+  const answer = await platform.get("config/list", { clientId: clientIds.join(",") });
   const entries = wholeList(answer, LISTED).map((config): [string, ConfigVersionRecord] => [
     config.clientId,
     config,
@@ -157,22 +152,16 @@ export async function listConfigs(
 
 /** GET /config/version: an earlier version. @throws ApiError NOT_FOUND */
 export async function getConfigVersion(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   version: number,
 ): Promise<ConfigVersionRecord> {
-  return wholeRecord(await platform.get(context, "config/version", { clientId, version }), CONFIG_VERSION);
+  return wholeRecord(await platform.get("config/version", { clientId, version }), CONFIG_VERSION);
 }
 
 /** GET /config/history: a page of a client's versions, newest first. */
-export function getConfigHistory(
-  platform: PlatformClient,
-  context: CallContext,
-  clientId: string,
-  page: Query,
-): Promise<PageAnswer> {
-  return platform.getPage(context, "config/history", { clientId, ...page });
+export function getConfigHistory(platform: Platform, clientId: string, page: Query): Promise<PageAnswer> {
+  return platform.getPage("config/history", { clientId, ...page });
 }
 
 /**
@@ -181,27 +170,25 @@ export function getConfigHistory(
  * @returns the outcome of each, in any order
  */
 export async function assignConfig(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
   data: ConfigDocument,
   options: WriteOptions,
 ): Promise<AssignedRecord[]> {
   if (clientIds.length > 1) await platform.offers.require("id-lists");
   const body = { clientId: bodyIds(clientIds), data };
-  const answer = await platform.post(context, "config/assign", body, options);
+  const answer = await platform.post("config/assign", body, options);
   if (Array.isArray(answer)) return answer.map(decodeAssigned);
   return isObject(answer) && answer.clientId !== undefined ? [decodeAssigned(answer)] : [];
 }
 
 /** POST /config/restore: makes an earlier version the newest one again. @throws ApiError NOT_FOUND */
 export async function restoreConfig(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   version: number,
   options: WriteOptions,
 ): Promise<AssignedRecord> {
   const body = { clientId: bodyId(clientId), version };
-  return decodeAssigned(await platform.post(context, "config/restore", body, options));
+  return decodeAssigned(await platform.post("config/restore", body, options));
 }

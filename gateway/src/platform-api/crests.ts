@@ -1,8 +1,8 @@
 import { nullIfNotFound } from "../errors.js";
 import { tolerate } from "./decode.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
 import { id, instant, whole } from "./kinds.js";
+import type { CallContext, Platform, WriteOptions } from "./platform.js";
 import type { PlatformStreams, StreamedBody } from "./streams.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
@@ -41,13 +41,9 @@ const PATH = "group/crest";
  * @returns null if the group has none, or the platform keeps none
  * @throws ApiError FORBIDDEN
  */
-export async function getCrest(
-  platform: PlatformClient,
-  context: CallContext,
-  groupId: string,
-): Promise<GroupCrestRecord | null> {
+export async function getCrest(platform: Platform, groupId: string): Promise<GroupCrestRecord | null> {
   if (!(await platform.offers.has("group-crest"))) return null;
-  const answer = await nullIfNotFound(platform.get(context, PATH, { groupId }));
+  const answer = await nullIfNotFound(platform.get(PATH, { groupId }));
   return answer === null ? null : wholeRecord(answer, GROUP_CREST);
 }
 
@@ -65,11 +61,6 @@ export async function uploadCrest(
 }
 
 /** DELETE /group/crest (administrators). @throws ApiError NOT_FOUND, also if the group has none */
-export async function removeCrest(
-  platform: PlatformClient,
-  context: CallContext,
-  groupId: string,
-  options: WriteOptions,
-): Promise<void> {
-  await platform.delete(context, PATH, { groupId }, options);
+export async function removeCrest(platform: Platform, groupId: string, options: WriteOptions): Promise<void> {
+  await platform.delete(PATH, { groupId }, options);
 }

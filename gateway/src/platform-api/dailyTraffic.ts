@@ -1,9 +1,9 @@
-import type { CallContext, PlatformClient } from "./http.js";
 import { id, instant, listOf, number, text, whole } from "./kinds.js";
 import { isEstimate } from "./measurementEstimates.js";
 import { byClient } from "./measurements.js";
 import { namingFields } from "./namedFaults.js";
 import { PERIOD, type Period } from "./period.js";
+import type { Platform } from "./platform.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { key, may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeObject, wholeRecord } from "./wholeAnswer.js";
@@ -38,10 +38,7 @@ const LEFT_OUT = oneOf(
 
 const NOT_ANNUAL = oneOf(
   {
-    NOT_A_YEAR: {
-      wire: "notAYear",
-      description: "The period is not a year between local midnights.",
-    },
+    NOT_A_YEAR: { wire: "notAYear", description: "The period is not a year between local midnights." },
     NOT_EVERY_WEEK_DAY: {
       wire: "notEveryWeekDay",
       description: "No day is known of some weekday and month.",
@@ -107,33 +104,26 @@ export type DailyTrafficRecord = RecordOf<typeof DAILY_TRAFFIC>;
 
 /** GET /measurement/daily-traffic of one device. @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED */
 export async function getDailyTraffic(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   period: Period,
 ): Promise<DailyTrafficRecord> {
-  const answer = await ask(platform, context, clientId, period);
+  const answer = await ask(platform, clientId, period);
   const asked = { clientId, ...period };
   return wholeRecord(wholeObject(answer, DAILY_TRAFFIC.record), DAILY_TRAFFIC, { asked });
 }
 
 /** The same of several devices in one call, by device. @throws ApiError NOT_FOUND if one is not the caller's */
 export async function getDailyTraffics(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
   period: Period,
 ): Promise<Map<string, DailyTrafficRecord>> {
-  const answer = await ask(platform, context, clientIds.join(","), period);
+  const answer = await ask(platform, clientIds.join(","), period);
   return byClient(answer, DAILY_TRAFFIC.record, (json) => wholeRecord(json, DAILY_TRAFFIC));
 }
 
-function ask(
-  platform: PlatformClient,
-  context: CallContext,
-  clientId: string,
-  { from, to }: Period,
-): Promise<unknown> {
+function ask(platform: Platform, clientId: string, { from, to }: Period): Promise<unknown> {
   const query = { clientId, startTimestamp: from, endTimestamp: to };
-  return namingFields(platform.get(context, "measurement/daily-traffic", query), QUESTION_NAMES);
+  return namingFields(platform.get("measurement/daily-traffic", query), QUESTION_NAMES);
 }

@@ -1,9 +1,9 @@
 import type { Json } from "./decode.js";
-import type { CallContext, PlatformClient } from "./http.js";
 import { instant, json, number } from "./kinds.js";
 import { byClient } from "./measurements.js";
 import { namingFields } from "./namedFaults.js";
 import type { Period } from "./period.js";
+import type { Platform } from "./platform.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { rowsOf } from "./rows.js";
 import { key, may, need, type RecordOf, table } from "./table.js";
@@ -55,13 +55,12 @@ export const diagnosticsOf =
 
 /** GET /graph/all of one device over [from, to): every series in one call. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function getDiagnostics(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   { from, to }: Period,
 ): Promise<DiagnosticsReading> {
   const query = { clientId, startTimestamp: from, endTimestamp: to };
-  const answer = await namingFields(platform.get(context, "graph/all", query), QUESTION_NAMES);
+  const answer = await namingFields(platform.get("graph/all", query), QUESTION_NAMES);
   return diagnosticsOf(wholeObject(answer, "graph"));
 }
 
@@ -71,14 +70,13 @@ export async function getDiagnostics(
  * answers no list
  */
 export async function getManyDiagnostics(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
   { from, to }: Period,
 ): Promise<Map<string, DiagnosticsReading>> {
   const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
   await platform.offers.require("id-lists");
-  const answer = await namingFields(platform.get(context, "graph/all", query), QUESTION_NAMES);
+  const answer = await namingFields(platform.get("graph/all", query), QUESTION_NAMES);
   return byClient(answer, "graph", diagnosticsOf);
 }
 
@@ -93,12 +91,11 @@ export type ReportedValueRecord = RecordOf<typeof REPORTED_VALUE>;
  * @throws ApiError NOT_FOUND
  */
 export async function getReported(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, parameter, period }: { clientId: string; parameter: string; period: Period },
 ): Promise<ReportedValueRecord[]> {
   const query = { clientId, parameter, start: period.from, end: period.to };
-  return decodeReported(await namingFields(platform.get(context, "graph/reported", query), QUESTION_NAMES));
+  return decodeReported(await namingFields(platform.get("graph/reported", query), QUESTION_NAMES));
 }
 
 /**

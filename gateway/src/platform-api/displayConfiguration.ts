@@ -20,10 +20,7 @@ export const DISPLAY_TEXT_TYPE = oneOf(
   {
     NONE: { wire: [0, "none"], description: "No text." },
     STATIC: { wire: [1, "static"], description: "One that the sign's maker built in; its id names it." },
-    CUSTOM: {
-      wire: [2, "custom"],
-      description: "One of the device's own custom texts; its uuid names it.",
-    },
+    CUSTOM: { wire: [2, "custom"], description: "One of the device's own custom texts; its uuid names it." },
     STATIC_CUSTOM: {
       wire: [3, "static_custom"],
       description:

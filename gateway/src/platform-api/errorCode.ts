@@ -13,9 +13,7 @@ export const ERROR_CODE = oneOf<ErrorCode>(
     PAYLOAD_TOO_LARGE: { description: "More bytes than are taken." },
     VALIDATION_FAILED: { description: "A rule forbids a value; `fields` says which." },
     RATE_LIMITED: { description: "Too often; again after `retryAfter` seconds." },
-    NOT_OFFERED: {
-      description: "The portal's platform lacks what this needs; it won't work later either.",
-    },
+    NOT_OFFERED: { description: "The portal's platform lacks what this needs; it won't work later either." },
     UPSTREAM_ERROR: { description: "The platform failed." },
     UPSTREAM_UNAVAILABLE: { description: "The platform is away; the same again later." },
     UPSTREAM_TIMEOUT: { description: "The platform took too long; the same again later." },

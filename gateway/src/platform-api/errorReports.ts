@@ -1,6 +1,6 @@
 import { bodyId } from "./bodyId.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
+import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
@@ -24,33 +24,27 @@ export type SentErrorReportRecord = RecordOf<typeof SENT_ERROR_REPORT>;
 
 /** POST /error-report. @throws ApiError RATE_LIMITED after 20 within an hour, VALIDATION_FAILED */
 export async function sendErrorReport(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { message, page }: { message: string; page?: string | null },
   options: WriteOptions,
 ): Promise<SentErrorReportRecord> {
   const body = { message, ...(page ? { page } : {}) };
-  return wholeRecord(await platform.post(context, "error-report", body, options), SENT_ERROR_REPORT);
+  return wholeRecord(await platform.post("error-report", body, options), SENT_ERROR_REPORT);
 }
 
 /** GET /error-report/list (administrators): one page, newest first. */
-export function pageOfErrorReports(
-  platform: PlatformClient,
-  context: CallContext,
-  query: Query,
-): Promise<PageAnswer> {
-  return platform.getPage(context, "error-report/list", query);
+export function pageOfErrorReports(platform: Platform, query: Query): Promise<PageAnswer> {
+  return platform.getPage("error-report/list", query);
 }
 
 export const decodeErrorReports = (body: unknown): ErrorReportRecord[] => wholeList(body, ERROR_REPORT);
 
 /** PATCH /error-report (administrators): marks one as done or not done. @throws ApiError NOT_FOUND */
 export async function setErrorReportDone(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   reportId: string,
   done: boolean,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.patch(context, "error-report", { id: bodyId(reportId), done }, options);
+  await platform.patch("error-report", { id: bodyId(reportId), done }, options);
 }

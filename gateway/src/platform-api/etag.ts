@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { fieldFault } from "@obcestje/contract/faults.js";
 import { refused } from "../errors.js";
 import { isObject, type Json, parsed } from "./decode.js";
-import type { PlatformClient, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
 import { text } from "./kinds.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { ITSELF, may } from "./table.js";
 
 const DESCRIPTION =
@@ -54,7 +54,7 @@ export function digestOf(content: unknown): string {
  * @throws ApiError CONFLICT naming ifMatch
  */
 export async function requireMatch(
-  platform: PlatformClient,
+  platform: Platform,
   { ifMatch }: WriteOptions,
   read: () => Promise<string | null | undefined>,
 ): Promise<void> {

@@ -4,8 +4,9 @@ import { Counter } from "prom-client";
 import { ApiError } from "../errors.js";
 import { ACTION_CHANGE, type ActionChangeRecord } from "./actions.js";
 import { id, intOrNull, object } from "./decode.js";
-import { type CallContext, callHeaders, type PlatformSettings } from "./http.js";
+import { callHeaders, type PlatformSettings } from "./http.js";
 import { instant } from "./kinds.js";
+import type { CallContext } from "./platform.js";
 import { errorOfAnswer } from "./upstreamError.js";
 import { wholeRecord } from "./wholeAnswer.js";
 

@@ -1,8 +1,8 @@
 import { bodyId } from "./bodyId.js";
 import { objectOrNull } from "./decode.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { USERS } from "./importLook.js";
 import { id, instant, text, whole } from "./kinds.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 
@@ -33,23 +33,18 @@ export interface AddedExclusion {
  * GET /exclusion/list (administrators): the exclusions of one device, the latest first.
  * @throws ApiError NOT_FOUND, FORBIDDEN
  */
-export async function listExclusions(
-  platform: PlatformClient,
-  context: CallContext,
-  clientId: string,
-): Promise<ExclusionRecord[]> {
-  return wholeList(await platform.get(context, "exclusion/list", { clientId }), EXCLUSION);
+export async function listExclusions(platform: Platform, clientId: string): Promise<ExclusionRecord[]> {
+  return wholeList(await platform.get("exclusion/list", { clientId }), EXCLUSION);
 }
 
 /** POST /exclusion (administrators). @throws ApiError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED naming from, to or reason */
 export async function addExclusion(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, from, to, reason }: { clientId: string; from: number; to: number; reason: string },
   options: WriteOptions,
 ): Promise<AddedExclusion> {
   const body = { clientId: bodyId(clientId), from, to, reason };
-  const added = await platform.post(context, "exclusion", body, options);
+  const added = await platform.post("exclusion", body, options);
   return { exclusion: wholeRecord(added, EXCLUSION), removed: differenceIn(added, "removed") };
 }
 
@@ -59,12 +54,11 @@ export async function addExclusion(
  * @throws ApiError NOT_FOUND, FORBIDDEN
  */
 export async function deleteExclusion(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   exclusionId: string,
   options: WriteOptions,
 ): Promise<ExclusionDifferenceRecord | null> {
-  return differenceIn(await platform.delete(context, "exclusion", { id: exclusionId }, options), "restored");
+  return differenceIn(await platform.delete("exclusion", { id: exclusionId }, options), "restored");
 }
 
 function differenceIn(answer: unknown, name: "removed" | "restored"): ExclusionDifferenceRecord | null {

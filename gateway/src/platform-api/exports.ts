@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.js";
 import type { FeatureCorrections } from "./features.js";
 import { fileOfType } from "./fileOfType.js";
-import type { CallContext, PlatformClient } from "./http.js";
+import type { CallContext, Platform } from "./platform.js";
 import type { PlatformStreams, StreamedAnswer } from "./streams.js";
 
 const CSV = "text/csv";
@@ -48,7 +48,7 @@ function readExportPath(word: string): [ExportFile, string] {
 }
 
 /** The files that the platform has. @throws ApiError if it does not answer */
-export async function offeredExports(platform: PlatformClient, paths: ExportPaths): Promise<ExportFile[]> {
+export async function offeredExports(platform: Platform, paths: ExportPaths): Promise<ExportFile[]> {
   return (await platform.offers.has("exports")) ? [...paths.keys()] : [];
 }
 

@@ -12,10 +12,7 @@ interface Feature {
  * tried on it.
  */
 export const FEATURES = {
-  "id-lists": {
-    description: "Asks about, and changes, several devices with one call.",
-    calls: [],
-  },
+  "id-lists": { description: "Asks about, and changes, several devices with one call.", calls: [] },
   paging: { description: "Tells long lists in pages, sorted and filtered by itself.", calls: [] },
   "dry-run": { description: "Tries a change without making it.", calls: [] },
   "idempotency-key": { description: "Makes a change once, however often it is sent.", calls: [] },

@@ -1,5 +1,5 @@
 import { fileOfType } from "./fileOfType.js";
-import type { CallContext } from "./http.js";
+import type { CallContext } from "./platform.js";
 import type { AskedBytes, PlatformStreams, StreamedAnswer, StreamedBody } from "./streams.js";
 import { TRAFFIC_VIDEO_PROGRESS, type TrafficVideoProgressRecord } from "./videos.js";
 import { toldRecord } from "./wholeAnswer.js";

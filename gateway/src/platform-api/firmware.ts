@@ -3,10 +3,10 @@ import { bodyId, bodyIds } from "./bodyId.js";
 import { id as idOf, type Json, list, object } from "./decode.js";
 import { PROGRESS, PROGRESS_STATES } from "./deviceProgress.js";
 import { etagOf, requireMatch } from "./etag.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, jsonObject, text, whole } from "./kinds.js";
 import { laidOverUntold } from "./laidOver.js";
 import { named, namingFields } from "./namedFaults.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { changedRecord, toldRecord, wholeList } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
@@ -64,20 +64,13 @@ export const clientIdsName = (path: string) => path.replace(/^clients(\..*)?$/, 
 const assignmentName = (path: string) => (path === "id" ? "firmwareId" : clientIdsName(path));
 
 /** GET /firmware/list: newest first (administrators). */
-export async function listFirmwares(
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<FirmwareRecord[]> {
-  return wholeList(await platform.get(context, "firmware/list"), FIRMWARE);
+export async function listFirmwares(platform: Platform): Promise<FirmwareRecord[]> {
+  return wholeList(await platform.get("firmware/list"), FIRMWARE);
 }
 
 /** GET /firmware/rollout: the states of its clients (administrators). @throws ApiError NOT_FOUND */
-export async function getRollout(
-  platform: PlatformClient,
-  context: CallContext,
-  firmwareId: string,
-): Promise<RolloutRecord[]> {
-  const answer = await platform.get(context, "firmware/rollout", { id: firmwareId });
+export async function getRollout(platform: Platform, firmwareId: string): Promise<RolloutRecord[]> {
+  const answer = await platform.get("firmware/rollout", { id: firmwareId });
   return wholeList(answer, FIRMWARE_ROLLOUT, { firmwareId });
 }
 
@@ -86,11 +79,10 @@ export async function getRollout(
  * @throws ApiError NOT_FOUND if one is unknown
  */
 export async function listAssigned(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
 ): Promise<Map<string, RolloutRecord>> {
-  const answer = await platform.get(context, "firmware/assigned", { clientId: clientIds.join(",") });
+  const answer = await platform.get("firmware/assigned", { clientId: clientIds.join(",") });
   const assigned = wholeList(answer, FIRMWARE_ROLLOUT);
   return new Map(assigned.map((one) => [one.clientId, one]));
 }
@@ -100,8 +92,7 @@ export async function listAssigned(
  * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED
  */
 export async function updateFirmware(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   firmwareId: string,
   { version, ...meta }: FirmwareChange,
   options: WriteOptions,
@@ -112,7 +103,7 @@ export async function updateFirmware(
       ["description", meta.description],
     ].filter(([, value]) => typeof value === "string"),
   );
-  const find = async () => (await listFirmwares(platform, context)).find(({ id }) => id === firmwareId);
+  const find = async () => (await listFirmwares(platform)).find(({ id }) => id === firmwareId);
   await requireMatch(platform, options, async () => (await find())?.etag);
   const isWhole = !(await platform.offers.has("metadata-merge"));
   const before = isWhole ? await find() : undefined;
@@ -124,18 +115,17 @@ export async function updateFirmware(
     ...(typeof named === "string" ? { version: named } : {}),
     ...(metadata && Object.keys(metadata).length > 0 ? { metadata: JSON.stringify(metadata) } : {}),
   };
-  const changed = platform.patch(context, "firmware", body, options);
+  const changed = platform.patch("firmware", body, options);
   return changedRecord(toldRecord(await namingFields(changed, NAMES), FIRMWARE), options, find);
 }
 
 /** DELETE /firmware (administrators): also ends its assignments. @throws ApiError NOT_FOUND */
 export async function deleteFirmware(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   firmwareId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "firmware", { id: firmwareId }, options, { id: bodyId(firmwareId) });
+  await platform.delete("firmware", { id: firmwareId }, options, { id: bodyId(firmwareId) });
 }
 
 interface NewAssignment {
@@ -153,8 +143,7 @@ interface NewAssignment {
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function assignFirmware(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { firmwareId, clientIds, force, skipRunning }: NewAssignment,
   options: WriteOptions,
 ): Promise<ReadonlySet<string>> {
@@ -165,7 +154,7 @@ export async function assignFirmware(
     ...(force ? { force } : {}),
     ...(skips ? { skipRunning } : {}),
   };
-  const answer = await namingFields(platform.post(context, "firmware/assign", body, options), assignmentName);
+  const answer = await namingFields(platform.post("firmware/assign", body, options), assignmentName);
   const path = "firmware/assign.skipped";
   return new Set(skips ? list(object(answer, path).skipped, path, (one) => idOf(one, path)) : []);
 }
@@ -175,13 +164,12 @@ export async function assignFirmware(
  * @returns the ids of the clients that had failed
  */
 export async function retryFirmware(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { firmwareId, clientIds }: { firmwareId: string; clientIds?: readonly string[] | null },
   options: WriteOptions,
 ): Promise<string[]> {
   const body = { id: bodyId(firmwareId), ...(clientIds ? { clients: bodyIds(clientIds) } : {}) };
-  const again = platform.post(context, "firmware/retry", body, options);
+  const again = platform.post("firmware/retry", body, options);
   const answer = object(await namingFields(again, assignmentName), "firmware/retry");
   return list(answer.clients, "firmware/retry.clients", (client) => idOf(client, "firmware/retry.clients"));
 }

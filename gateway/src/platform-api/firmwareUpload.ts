@@ -1,5 +1,5 @@
 import { FIRMWARE, type FirmwareRecord } from "./firmware.js";
-import type { CallContext } from "./http.js";
+import type { CallContext } from "./platform.js";
 import type { PlatformStreams, StreamedBody } from "./streams.js";
 import { toldRecord } from "./wholeAnswer.js";
 

@@ -1,7 +1,7 @@
-import type { CallContext, PlatformClient } from "./http.js";
 import { id, instant, listOf, number, text, whole } from "./kinds.js";
 import { namingFields } from "./namedFaults.js";
 import type { Period } from "./period.js";
+import type { Platform } from "./platform.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
@@ -50,12 +50,8 @@ export const FLEET_HEALTH = table(
 export type FleetHealthRecord = RecordOf<typeof FLEET_HEALTH>;
 
 /** GET /fleet/completeness (administrators). @throws ApiError VALIDATION_FAILED naming `interval` */
-export async function getFleetHealth(
-  platform: PlatformClient,
-  context: CallContext,
-  { from, to }: Period,
-): Promise<FleetHealthRecord> {
+export async function getFleetHealth(platform: Platform, { from, to }: Period): Promise<FleetHealthRecord> {
   const query = { startTimestamp: from, endTimestamp: to };
-  const answer = await namingFields(platform.get(context, "fleet/completeness", query), QUESTION_NAMES);
+  const answer = await namingFields(platform.get("fleet/completeness", query), QUESTION_NAMES);
   return wholeRecord(answer, FLEET_HEALTH, query);
 }

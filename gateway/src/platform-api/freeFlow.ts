@@ -1,8 +1,8 @@
-import type { CallContext, PlatformClient } from "./http.js";
 import { id, instant, text, whole } from "./kinds.js";
 import { SPEED_FIGURES } from "./measurementFigures.js";
 import { namingFields } from "./namedFaults.js";
 import { PERIOD, type Period } from "./period.js";
+import type { Platform } from "./platform.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { LIMITS } from "./speedLimits.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
@@ -56,13 +56,12 @@ interface FreeFlowQuestion {
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED
  */
 export async function getFreeFlow(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, period, gap, asIfLimit }: FreeFlowQuestion,
 ): Promise<FreeFlowRecord> {
   const { from, to } = period;
   const query = { clientId, startTimestamp: from, endTimestamp: to, gap, speedLimit: asIfLimit };
-  const answer = await namingFields(platform.get(context, "measurement/free-flow", query), QUESTION_NAMES);
+  const answer = await namingFields(platform.get("measurement/free-flow", query), QUESTION_NAMES);
   const json = wholeObject(answer, FREE_FLOW.record);
   return wholeRecord(json, FREE_FLOW, { asked: { clientId, ...period } });
 }

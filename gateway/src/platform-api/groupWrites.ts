@@ -10,10 +10,10 @@ import {
   type GroupTypeName,
   type SummaryGroupRecord,
 } from "./groups.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { laidOverUntold } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
 import { encodeOwnClasses, type StatedClasses } from "./ownClasses.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
 /** Fields left out stay unchanged; null `summaryGroups` or `ownClasses` removes them. */
@@ -67,29 +67,27 @@ const groupField = (path: string) =>
  * @throws ApiError VALIDATION_FAILED
  */
 export async function createGroup(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   group: GroupChange & { name: string },
   options: WriteOptions,
 ): Promise<GroupRecord | null> {
   if (await platform.offers.has("metadata-merge")) {
-    const created = platform.post(context, "group", encodeGroup(group), options);
+    const created = platform.post("group", encodeGroup(group), options);
     return wholeRecord(await namingFields(created, groupField), GROUP);
   }
-  const before = new Set((await listGroups(platform, context)).map(({ id }) => id));
+  const before = new Set((await listGroups(platform)).map(({ id }) => id));
   await refuseZone(platform, group);
-  const answer = await platform.post(context, "group", { name: group.name }, options);
+  const answer = await platform.post("group", { name: group.name }, options);
   const created = isObject(answer) && answer.id !== undefined ? wholeRecord(answer, GROUP) : null;
   const [found, ...others] = created
     ? [created]
-    : (await listGroups(platform, context)).filter(({ id, name }) => !before.has(id) && name === group.name);
+    : (await listGroups(platform)).filter(({ id, name }) => !before.has(id) && name === group.name);
   const saysMore = group.type === "VALVE" || group.inOutGraphs || group.summaryGroups;
   if (found && others.length === 0)
     // A new group has no metadata that could be lost.
     return saysMore
       ? writeGroup(
           platform,
-          context,
           { id: found.id, name: found.name, metaData: found.metaData ?? {} },
           group,
           options,
@@ -109,8 +107,7 @@ export async function createGroup(
  * are unknown
  */
 export async function updateGroup(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   groupId: string,
   change: GroupChange,
   options: WriteOptions,
@@ -118,18 +115,17 @@ export async function updateGroup(
   if (change.ownClasses !== undefined) await platform.offers.require("own-classes");
   if (await platform.offers.has("metadata-merge")) {
     const body = { id: bodyId(groupId), ...encodeGroup(change) };
-    const changed = platform.patch(context, "group", body, options);
+    const changed = platform.patch("group", body, options);
     return wholeRecord(await namingFields(changed, groupField), GROUP);
   }
   await refuseZone(platform, change);
-  const before = await requireGroup(platform, context, groupId);
+  const before = await requireGroup(platform, groupId);
   await requireMatch(platform, options, async () => before.etag);
-  return writeGroup(platform, context, before, change, options);
+  return writeGroup(platform, before, change, options);
 }
 
 async function writeGroup(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   before: Pick<GroupRecord, "id" | "name" | "metaData">,
   change: GroupChange,
   options: WriteOptions,
@@ -140,33 +136,24 @@ async function writeGroup(
     name: change.name ?? before.name,
     ...(metaData ? { metaData: JSON.stringify(metaData) } : {}),
   };
-  await platform.patch(context, "group", body, options);
-  return requireGroup(platform, context, before.id);
+  await platform.patch("group", body, options);
+  return requireGroup(platform, before.id);
 }
 
-async function requireGroup(
-  platform: PlatformClient,
-  context: CallContext,
-  groupId: string,
-): Promise<GroupRecord> {
-  const group = (await listGroups(platform, context)).find(({ id }) => id === groupId);
+async function requireGroup(platform: Platform, groupId: string): Promise<GroupRecord> {
+  const group = (await listGroups(platform)).find(({ id }) => id === groupId);
   if (group) return group;
   throw new ApiError("NOT_FOUND", "There is no such group, or it is not yours.");
 }
 
 /** @throws ApiError NOT_OFFERED if a zone is given, and the platform has one zone for all */
-async function refuseZone(platform: PlatformClient, { timeZone }: GroupChange): Promise<void> {
+async function refuseZone(platform: Platform, { timeZone }: GroupChange): Promise<void> {
   if (timeZone) await platform.offers.require("group-zone");
 }
 
 /** DELETE /group (administrators): its clients and users stay, without a group. @throws ApiError NOT_FOUND */
-export async function deleteGroup(
-  platform: PlatformClient,
-  context: CallContext,
-  groupId: string,
-  options: WriteOptions,
-): Promise<void> {
-  await platform.delete(context, "group", { id: groupId }, options);
+export async function deleteGroup(platform: Platform, groupId: string, options: WriteOptions): Promise<void> {
+  await platform.delete("group", { id: groupId }, options);
 }
 
 /**
@@ -174,21 +161,19 @@ export async function deleteGroup(
  * @throws ApiError NOT_FOUND, CONFLICT for a user who has a group
  */
 export async function assignUsers(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { groupId, userIds }: { groupId: string; userIds: readonly string[] },
   options: WriteOptions,
 ): Promise<void> {
   const body = { groupId: bodyId(groupId), userId: userIds.join(",") };
-  await platform.post(context, "group/assignUser", body, options);
+  await platform.post("group/assignUser", body, options);
 }
 
 /** DELETE /group/assignUser (administrators): removes each from their group. @throws ApiError NOT_FOUND */
 export async function unassignUsers(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   userIds: readonly string[],
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "group/assignUser", { userId: userIds.join(",") }, options);
+  await platform.delete("group/assignUser", { userId: userIds.join(",") }, options);
 }

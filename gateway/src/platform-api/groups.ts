@@ -1,11 +1,11 @@
 import { ApiError } from "../errors.js";
 import { type Json, list, object, objectOrNull } from "./decode.js";
 import { etagOf } from "./etag.js";
-import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, text } from "./kinds.js";
 import { label, line } from "./names.js";
 import { ownClassesIn } from "./ownClasses.js";
+import type { Platform } from "./platform.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { USER, type UserRecord } from "./users.js";
 import { wholeObject, wholeRecord, wholeRows } from "./wholeAnswer.js";
@@ -90,14 +90,10 @@ export type GroupRecord = RecordOf<typeof GROUP>;
 /**
  * Reads groups. A group without metadata is one of valves if the platform has a valve location with its id.
  */
-export async function decodeGroups(
-  platform: PlatformClient,
-  context: CallContext,
-  told: readonly unknown[],
-): Promise<GroupRecord[]> {
+export async function decodeGroups(platform: Platform, told: readonly unknown[]): Promise<GroupRecord[]> {
   const groups = told.map((group) => wholeRecord(group, GROUP));
   if (groups.every(({ metaData }) => metaData !== null)) return groups;
-  const locations = await locationIds(platform, context);
+  const locations = await locationIds(platform);
   return groups.map((group, place) =>
     group.metaData === null && locations.has(group.id)
       ? wholeRecord({ ...object(told[place], "group"), groupType: "valve" }, GROUP)
@@ -106,9 +102,9 @@ export async function decodeGroups(
 }
 
 /** Empty for view-only callers, who may not ask for them. */
-async function locationIds(platform: PlatformClient, context: CallContext): Promise<ReadonlySet<string>> {
+async function locationIds(platform: Platform): Promise<ReadonlySet<string>> {
   try {
-    const locations = wholeRows(await platform.get(context, "zalivalnik"), "zalivalnik");
+    const locations = wholeRows(await platform.get("zalivalnik"), "zalivalnik");
     return new Set(locations.map((location) => String(object(location, "valveLocation").id)));
   } catch (error) {
     if (error instanceof ApiError && (error.code === "FORBIDDEN" || error.code === "NOT_FOUND"))
@@ -118,12 +114,8 @@ async function locationIds(platform: PlatformClient, context: CallContext): Prom
 }
 
 /** GET /group: the users of a group. @throws ApiError NOT_FOUND */
-export async function getGroupMembers(
-  platform: PlatformClient,
-  context: CallContext,
-  groupId: string,
-): Promise<UserRecord[]> {
-  return decodeMembers(await platform.get(context, "group", { groupId }), groupId);
+export async function getGroupMembers(platform: Platform, groupId: string): Promise<UserRecord[]> {
+  return decodeMembers(await platform.get("group", { groupId }), groupId);
 }
 
 /**

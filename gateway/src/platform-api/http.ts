@@ -1,17 +1,25 @@
 import http, { type IncomingHttpHeaders } from "node:http";
 import https from "node:https";
-import { type Correlation, correlationHeaders } from "@obcestje/operation/correlation.js";
+import { correlationHeaders } from "@obcestje/operation/correlation.js";
 import got, { type Got } from "got";
-import { type Caller, scopeKey } from "../caller.js";
+import { scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
 import { addressOf } from "./address.js";
 import { abortSignalOf, Cancellation, type CancelSignal } from "./cancellation.js";
-import { intOrNull, isObject } from "./decode.js";
+import { isObject } from "./decode.js";
 import type { FeatureCorrections } from "./features.js";
-import { named, namingFields } from "./namedFaults.js";
 import { errorOfWrite } from "./networkErrors.js";
 import { Offers } from "./offers.js";
-import { QUESTION_NAMES } from "./questionNames.js";
+import {
+  type Answer,
+  type Asker,
+  type CallContext,
+  type Change,
+  type Method,
+  Platform,
+  type Query,
+  type WriteOptions,
+} from "./platform.js";
 import { Reader } from "./reader.js";
 import { SharedCalls } from "./sharedCalls.js";
 import { errorOfAnswer } from "./upstreamError.js";
@@ -30,49 +38,6 @@ export interface PlatformSettings {
   names: CallerNames;
 }
 
-/**
- * The caller's context of one request: identity, cancellation, and the ids by which it is found in every
- * part.
- */
-export interface CallContext extends Correlation {
-  caller: Caller;
-  /** The person's address, so that the platform can throttle one address and not everybody. */
-  address?: string;
-  /** The person's browser, for the list of their sessions. */
-  userAgent?: string;
-  /** Aborts when the client has left or the operation's deadline has passed. */
-  signal?: CancelSignal;
-  /** Aborts only when the client has left, for work that may exceed a deadline. */
-  gone?: CancelSignal;
-}
-
-export type Query = Record<string, string | number | boolean | undefined>;
-
-export interface WriteOptions {
-  /** The same key again returns the first answer, and changes nothing. */
-  idempotencyKey?: string | null | undefined;
-  /** A dry run: checked like the real change, then rolled back. */
-  dryRun?: boolean | undefined;
-  /** The etag from which the change was made. The change is refused if it has changed since. */
-  ifMatch?: string | null | undefined;
-}
-
-/** The platform's names for them. */
-const OPTION_NAMES = named({
-  "Idempotency-Key": "idempotencyKey",
-  "X-Dry-Run": "dryRun",
-  "If-Match": "ifMatch",
-});
-
-/** One page of a list that can grow. */
-export interface PageAnswer {
-  body: unknown;
-  /** Cursor of the next page; null on the last. */
-  next: string | null;
-  /** Items of all pages; null if not requested, or unknown to the platform. */
-  total: number | null;
-}
-
 /** The caller as the platform's headers. */
 export function callHeaders(context: CallContext, names: CallerNames): Record<string, string> {
   const { caller, address, userAgent } = context;
@@ -87,11 +52,6 @@ export function callHeaders(context: CallContext, names: CallerNames): Record<st
   };
 }
 
-interface Answer {
-  body: unknown;
-  headers: IncomingHttpHeaders;
-}
-
 /** The result of both ways of sending. */
 interface Received {
   status: number;
@@ -99,9 +59,7 @@ interface Received {
   body: string;
 }
 
-type Method = "POST" | "PUT" | "PATCH" | "DELETE";
-
-/** The HTTP client of the platform: all REST calls except streams go through it. */
+/** The HTTP client of the platform: all REST calls except streams go through it, each for somebody (`as`). */
 export class PlatformClient {
   private readonly reader: Reader;
   private readonly reads = new SharedCalls<Answer>();
@@ -132,72 +90,15 @@ export class PlatformClient {
     });
   }
 
-  /**
-   * Reads. Equal reads of one scope at the same time share one call.
-   * @throws ApiError for every fault, including the network's
-   */
-  async get(context: CallContext, path: string, query: Query = {}): Promise<unknown> {
-    return (await this.read(context, path, query)).body;
-  }
-
-  /** Reads one page of a list. @throws ApiError */
-  async getPage(context: CallContext, path: string, query: Query): Promise<PageAnswer> {
-    const { body, headers } = await namingFields(this.read(context, path, query), QUESTION_NAMES);
-    const next = headers["x-next-cursor"];
-    const total = headers["x-total-count"];
-    return {
-      body,
-      next: typeof next === "string" ? next : null,
-      total: typeof total === "string" ? intOrNull(total, "x-total-count") : null,
-    };
-  }
-
-  /** Writes; never repeated by itself. @throws ApiError */
-  post(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
-    return this.write(context, "POST", path, { json: body }, options);
-  }
-
-  /** Queries with a body, and changes nothing. @throws ApiError */
-  async ask(context: CallContext, path: string, body: unknown): Promise<unknown> {
-    await this.offers.requireCall("POST", path);
-    const request = { method: "POST", headers: this.headersOf(context), json: body } as const;
-    return parseJson(this.accepted(await this.send(path, request, context.signal)).body);
-  }
-
-  /** Sets the values of the body, whatever was there before. @throws ApiError */
-  put(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
-    return this.write(context, "PUT", path, { json: body }, options);
-  }
-
-  /** Changes the values of the body. @throws ApiError */
-  patch(context: CallContext, path: string, body: unknown, options?: WriteOptions): Promise<unknown> {
-    return this.write(context, "PATCH", path, { json: body }, options);
-  }
-
-  /**
-   * Deletes the thing named in the query. It is also in the body, as some platforms look there.
-   * @throws ApiError
-   */
-  delete(
-    context: CallContext,
-    path: string,
-    query: Query,
-    options?: WriteOptions,
-    body?: unknown,
-  ): Promise<unknown> {
-    return this.write(
-      context,
-      "DELETE",
-      path,
-      body === undefined ? { query } : { query, json: body },
-      options,
-    );
+  /** The platform as somebody asks it. */
+  as(call: CallContext): Platform {
+    return new Platform(this, call, { ...GUEST, ...callHeaders(call, this.settings.names) });
   }
 
   /** True if it answers anything at all. Never throws. */
-  async isThere(context: CallContext): Promise<boolean> {
+  async isThere({ signal }: Pick<CallContext, "signal">): Promise<boolean> {
     try {
-      const { status } = await this.reader.read("user/session", GUEST, context.signal ?? new Cancellation());
+      const { status } = await this.reader.read("user/session", GUEST, signal ?? new Cancellation());
       return status < 500;
     } catch {
       return false;
@@ -209,37 +110,37 @@ export class PlatformClient {
     return this.reader.close();
   }
 
-  private async read(context: CallContext, path: string, query: Query): Promise<Answer> {
+  /** Reads. Equal reads of one scope at the same time share one call. @throws ApiError */
+  async read({ call, headers }: Asker, path: string, query: Query): Promise<Answer> {
     const address = addressOf(path, query);
     await this.offers.requireCall("GET", path);
-    return this.reads.join(`${scopeKey(context.caller)} ${address}`, context.signal, async (signal) => {
-      const { body, headers } = this.accepted(
-        await this.reader.read(address, this.headersOf(context), signal),
-      );
-      return { body: body === "" ? null : parseJson(body), headers };
+    return this.reads.join(`${scopeKey(call.caller)} ${address}`, call.signal, async (signal) => {
+      const { body, headers: told } = this.accepted(await this.reader.read(address, headers, signal));
+      return { body: body === "" ? null : parseJson(body), headers: told };
     });
   }
 
-  private async write(
-    context: CallContext,
-    method: Method,
-    path: string,
-    { query = {}, ...body }: { query?: Query; json?: unknown },
-    options: WriteOptions = {},
-  ): Promise<unknown> {
+  /** Writes; never repeated by itself. @throws ApiError */
+  async write({ call, headers }: Asker, change: Change, options: WriteOptions): Promise<unknown> {
+    const { method, path, query = {}, ...body } = change;
     const address = addressOf(path, query);
     await this.offers.requireCall(method, path);
-    const headers = { ...this.headersOf(context), ...(await this.optionHeaders(options)) };
+    const request = { method, headers: { ...headers, ...(await this.optionHeaders(options)) }, ...body };
     this.onChange(path);
     try {
-      const answer = this.send(address, { method, headers, ...body }, context.signal);
-      return await namingFields(
-        answer.then((received) => toldOfWrite(this.accepted(received).body)),
-        OPTION_NAMES,
-      );
+      const { body: told } = this.accepted(await this.send(address, request, call.signal));
+      return toldOfWrite(told);
     } finally {
       this.onChange(path);
     }
+  }
+
+  /** Queries with a body, and changes nothing. @throws ApiError */
+  async ask({ call, headers }: Asker, path: string, json: unknown): Promise<unknown> {
+    await this.offers.requireCall("POST", path);
+    return parseJson(
+      this.accepted(await this.send(path, { method: "POST", headers, json }, call.signal)).body,
+    );
   }
 
   /**
@@ -287,19 +188,9 @@ export class PlatformClient {
     if (status >= 300) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform leads elsewhere.");
     return received;
   }
-
-  /** Computed once for all calls of one operation. */
-  private headersOf(context: CallContext): Record<string, string> {
-    const known = headersOfCalls.get(context);
-    if (known) return known;
-    const headers = { ...GUEST, ...callHeaders(context, this.settings.names) };
-    headersOfCalls.set(context, headers);
-    return headers;
-  }
 }
 
 const GUEST = { "user-agent": "obcestje-gateway", accept: "application/json" };
-const headersOfCalls = new WeakMap<CallContext, Record<string, string>>();
 
 /**
  * The body of a successful change. A status below 400 means that it was made; details in the answer are a

@@ -1,12 +1,12 @@
 import { ApiError } from "../errors.js";
 import { bodyId } from "./bodyId.js";
 import { fileOfType } from "./fileOfType.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { LOOK } from "./importLook.js";
 import { IMPORT_OPTIONS, type ImportOptionsChange, importOptionsBody } from "./importOptions.js";
 import { UNDERSTANDING } from "./importUnderstanding.js";
 import { flag, id, instant, number, text, whole } from "./kinds.js";
 import { line } from "./names.js";
+import type { CallContext, Platform, WriteOptions } from "./platform.js";
 import type { PlatformStreams, StreamedAnswer, StreamedBody } from "./streams.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { toldRecord, wholeList, wholeRecord } from "./wholeAnswer.js";
@@ -53,22 +53,14 @@ export const IMPORT = table(
 export type ImportRecord = RecordOf<typeof IMPORT>;
 
 /** GET /import/list: the imports of one device, newest first. @throws ApiError NOT_FOUND, FORBIDDEN */
-export async function listImports(
-  platform: PlatformClient,
-  context: CallContext,
-  clientId: string,
-): Promise<ImportRecord[]> {
-  return wholeList(await platform.get(context, "import/list", { clientId }), IMPORT);
+export async function listImports(platform: Platform, clientId: string): Promise<ImportRecord[]> {
+  return wholeList(await platform.get("import/list", { clientId }), IMPORT);
 }
 
 /** GET /import; null if the caller has no such import. @throws ApiError FORBIDDEN */
-export async function getImport(
-  platform: PlatformClient,
-  context: CallContext,
-  importId: string,
-): Promise<ImportRecord | null> {
+export async function getImport(platform: Platform, importId: string): Promise<ImportRecord | null> {
   try {
-    return wholeRecord(await platform.get(context, "import", { id: importId }), IMPORT);
+    return wholeRecord(await platform.get("import", { id: importId }), IMPORT);
   } catch (error) {
     if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
     throw error;
@@ -110,31 +102,24 @@ export async function uploadImport(
  * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED naming options.*
  */
 export async function setImportOptions(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { id, options }: { id: string; options: ImportOptionsChange },
   write: WriteOptions,
 ): Promise<ImportRecord> {
   const body = { id: bodyId(id), options: importOptionsBody(options) };
-  return wholeRecord(await platform.patch(context, "import", body, write), IMPORT);
+  return wholeRecord(await platform.patch("import", body, write), IMPORT);
 }
 
 /** POST /import/apply or /import/undo. @throws ApiError NOT_FOUND, CONFLICT if its state does not allow it */
 export async function moveImport(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { id, to }: { id: string; to: "apply" | "undo" },
   write: WriteOptions,
 ): Promise<ImportRecord> {
-  return wholeRecord(await platform.post(context, `import/${to}`, { id: bodyId(id) }, write), IMPORT);
+  return wholeRecord(await platform.post(`import/${to}`, { id: bodyId(id) }, write), IMPORT);
 }
 
 /** DELETE /import: only one that does not count. @throws ApiError NOT_FOUND, CONFLICT */
-export async function deleteImport(
-  platform: PlatformClient,
-  context: CallContext,
-  importId: string,
-  write: WriteOptions,
-): Promise<void> {
-  await platform.delete(context, "import", { id: importId }, write);
+export async function deleteImport(platform: Platform, importId: string, write: WriteOptions): Promise<void> {
+  await platform.delete("import", { id: importId }, write);
 }

@@ -1,5 +1,5 @@
 import { isObject, type Json } from "./decode.js";
-import type { PageAnswer, Query } from "./http.js";
+import type { PageAnswer, Query } from "./platform.js";
 
 /** Filter and order that are applied here to a list that the platform sends whole. */
 export interface Arrangement {

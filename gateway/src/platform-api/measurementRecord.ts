@@ -112,9 +112,7 @@ export const PARTS = {
     ),
     histogramAbove: may("histogram_above", whole, "Vehicles at 100 km/h and above; null: not told."),
   },
-  vehiclesPerHour: {
-    vehicleCount: may("vehicle_count", counts, "Vehicles by local hour; null: not told."),
-  },
+  vehiclesPerHour: { vehicleCount: may("vehicle_count", counts, "Vehicles by local hour; null: not told.") },
   vehicleCount: {
     vehicleCountIncoming: may(
       "vehicle_count_incoming",
@@ -127,9 +125,7 @@ export const PARTS = {
       "Vehicles going away from the device, by local hour; null: not told.",
     ),
   },
-  vehiclesPerDay: {
-    vehiclesPerDay: may(ITSELF, countsOfDays, "Vehicles by local day; null: not told."),
-  },
+  vehiclesPerDay: { vehiclesPerDay: may(ITSELF, countsOfDays, "Vehicles by local day; null: not told.") },
   dailyAveragePerHour: {
     averagePerHour: may(
       "daily_average_per_hour",

@@ -129,11 +129,7 @@ export const percentilePoints = rowsOf(PERCENTILES_POINT);
 export const SPEED_POINT = table(
   "SpeedPoint",
   "Speeds of one local hour; nulls where nobody passed, or it is not told.",
-  {
-    time: START,
-    max: may("max", whole, "Highest, km/h."),
-    average: may("average", number, "Mean, km/h."),
-  },
+  { time: START, max: may("max", whole, "Highest, km/h."), average: may("average", number, "Mean, km/h.") },
 );
 export const speedPoints = rowsOf(SPEED_POINT);
 

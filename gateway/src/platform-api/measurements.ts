@@ -1,6 +1,5 @@
 import { ApiError } from "../errors.js";
 import { id, isObject, type Json } from "./decode.js";
-import type { CallContext, PlatformClient, Query } from "./http.js";
 import { WHOLE, withoutOwnClasses } from "./measurementParts.js";
 import {
   MEASUREMENT,
@@ -10,6 +9,7 @@ import {
 } from "./measurementRecord.js";
 import { namingFields } from "./namedFaults.js";
 import type { Period } from "./period.js";
+import type { Platform, Query } from "./platform.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { wholeObject, wholeRecord } from "./wholeAnswer.js";
 
@@ -31,12 +31,11 @@ export const measurementOf = (answer: Json, period: Period): MeasurementRecord =
 
 /** GET /measurement of one device. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function getMeasurement(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   question: MeasurementQuestion,
 ): Promise<MeasurementRecord> {
-  const answer = await ask(platform, context, clientId, question);
+  const answer = await ask(platform, clientId, question);
   return measurementOf(wholeObject(answer, MEASUREMENT.record), question.period);
 }
 
@@ -46,25 +45,23 @@ export async function getMeasurement(
  * answers no list
  */
 export async function getMeasurements(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
   question: MeasurementQuestion,
 ): Promise<Map<string, MeasurementRecord>> {
   await platform.offers.require("id-lists");
-  const answer = await ask(platform, context, clientIds.join(","), question);
+  const answer = await ask(platform, clientIds.join(","), question);
   return byClient(answer, MEASUREMENT.record, (json) => measurementOf(json, question.period));
 }
 
 /** GET /measurement/summary: the main figures of several devices in one call, by device. @throws ApiError NOT_FOUND */
 export async function getSummaries(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
   { from, to }: Period,
 ): Promise<Map<string, MeasurementSummaryRecord>> {
   const query = { clientId: clientIds.join(","), startTimestamp: from, endTimestamp: to };
-  const answer = await namingFields(platform.get(context, "measurement/summary", query), QUESTION_NAMES);
+  const answer = await namingFields(platform.get("measurement/summary", query), QUESTION_NAMES);
   const read = (json: Json) => wholeRecord(json, MEASUREMENT_SUMMARY, { asked: { from, to } });
   return byClient(answer, MEASUREMENT_SUMMARY.record, read);
 }
@@ -74,17 +71,16 @@ export async function getSummaries(
  * @throws ApiError NOT_FOUND
  */
 export async function getSummary(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   period: Period,
 ): Promise<MeasurementSummaryRecord> {
   if (await platform.offers.has("measurement-summary")) {
-    const [summary] = (await getSummaries(platform, context, [clientId], period)).values();
+    const [summary] = (await getSummaries(platform, [clientId], period)).values();
     if (summary) return summary;
     throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks a device.");
   }
-  const whole = await getMeasurement(platform, context, clientId, { period, type: WHOLE });
+  const whole = await getMeasurement(platform, clientId, { period, type: WHOLE });
   const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles } = whole;
   const { percentageOverLimit, completeness, heard, resolution } = whole;
   const { speedLimit, speedLimits, isAssumedLimit } = whole;
@@ -113,8 +109,7 @@ export function byClient<T>(answer: unknown, record: string, read: (item: Json) 
 }
 
 async function ask(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   { period, type, asIfLimit, speedClasses, lengthClasses }: MeasurementQuestion,
 ): Promise<unknown> {
@@ -134,5 +129,5 @@ async function ask(
       ? { previousStartTimestamp: period.previousFrom, previousEndTimestamp: period.previousTo }
       : {}),
   };
-  return namingFields(platform.get(context, "measurement", query), QUESTION_NAMES);
+  return namingFields(platform.get("measurement", query), QUESTION_NAMES);
 }

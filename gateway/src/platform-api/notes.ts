@@ -1,7 +1,7 @@
 import { bodyId } from "./bodyId.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { flag, id, instant, listOf, text } from "./kinds.js";
 import type { Period } from "./period.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
@@ -62,33 +62,26 @@ const query = (clientId: string, { from, to }: Period) => ({
 });
 
 /** GET /note/list: the notes about a device or place that touch a period. @throws ApiError NOT_FOUND */
-export async function listNotes(
-  platform: PlatformClient,
-  context: CallContext,
-  clientId: string,
-  period: Period,
-): Promise<NoteRecord[]> {
-  return wholeList(await platform.get(context, "note/list", query(clientId, period)), NOTE);
+export async function listNotes(platform: Platform, clientId: string, period: Period): Promise<NoteRecord[]> {
+  return wholeList(await platform.get("note/list", query(clientId, period)), NOTE);
 }
 
 /** GET /holiday/list. @returns null where they are not known @throws ApiError NOT_FOUND */
 export async function listHolidays(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   period: Period,
 ): Promise<HolidayRecord[] | null> {
-  return wholeRecord(await platform.get(context, "holiday/list", query(clientId, period)), HOLIDAYS).holidays;
+  return wholeRecord(await platform.get("holiday/list", query(clientId, period)), HOLIDAYS).holidays;
 }
 
 /** GET /exclusion/spans: what of a period is left out. @throws ApiError NOT_FOUND */
 export async function listLeftOut(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   period: Period,
 ): Promise<LeftOutSpanRecord[]> {
-  return wholeList(await platform.get(context, "exclusion/spans", query(clientId, period)), LEFT_OUT_SPAN);
+  return wholeList(await platform.get("exclusion/spans", query(clientId, period)), LEFT_OUT_SPAN);
 }
 
 /** What people write of a note. */
@@ -103,8 +96,7 @@ const bodyOf = ({ kind, text, from, to }: NoteFields) => ({ kind: NOTE_KIND.wire
 
 /** POST /note. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function createNote(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   about: { clientId?: string | null | undefined; groupId?: string | null | undefined },
   fields: NoteFields,
   options: WriteOptions,
@@ -114,27 +106,21 @@ export async function createNote(
     ...(about.groupId ? { groupId: bodyId(about.groupId) } : {}),
     ...bodyOf(fields),
   };
-  return wholeRecord(await platform.post(context, "note", body, options), NOTE);
+  return wholeRecord(await platform.post("note", body, options), NOTE);
 }
 
 /** PUT /note. @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED */
 export async function updateNote(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   noteId: string,
   fields: NoteFields,
   options: WriteOptions,
 ): Promise<NoteRecord> {
   const body = { id: bodyId(noteId), ...bodyOf(fields) };
-  return wholeRecord(await platform.put(context, "note", body, options), NOTE);
+  return wholeRecord(await platform.put("note", body, options), NOTE);
 }
 
 /** DELETE /note. @throws ApiError NOT_FOUND, CONFLICT for one of a calendar */
-export async function deleteNote(
-  platform: PlatformClient,
-  context: CallContext,
-  noteId: string,
-  options: WriteOptions,
-): Promise<void> {
-  await platform.delete(context, "note", { id: noteId }, options);
+export async function deleteNote(platform: Platform, noteId: string, options: WriteOptions): Promise<void> {
+  await platform.delete("note", { id: noteId }, options);
 }

@@ -1,10 +1,10 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import { etagOf } from "./etag.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, text, whole } from "./kinds.js";
 import { DELIVERY_REASON } from "./notifications.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, type RecordOf, sure, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
@@ -85,11 +85,8 @@ export const NOTIFICATION_PREFERENCES = table(
 export type NotificationPreferencesRecord = RecordOf<typeof NOTIFICATION_PREFERENCES>;
 
 /** GET /notification/preferences. @throws ApiError FORBIDDEN for a key */
-export async function getNotificationPreferences(
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<NotificationPreferencesRecord> {
-  return wholeRecord(await platform.get(context, "notification/preferences"), NOTIFICATION_PREFERENCES);
+export async function getNotificationPreferences(platform: Platform): Promise<NotificationPreferencesRecord> {
+  return wholeRecord(await platform.get("notification/preferences"), NOTIFICATION_PREFERENCES);
 }
 
 /** Fields left out or null stay unchanged; a null `timeZone` or `url` is removed. */
@@ -150,13 +147,12 @@ function set(fields: object): Json {
 
 /** PATCH /notification/preferences. @throws ApiError VALIDATION_FAILED naming the field, NOT_FOUND for a client that is not the caller's */
 export async function updateNotificationPreferences(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   change: NotificationPreferencesChange,
   options: WriteOptions,
 ): Promise<NotificationPreferencesRecord> {
   const body = preferencesBody(change);
-  const changed = await platform.patch(context, "notification/preferences", body, options);
+  const changed = await platform.patch("notification/preferences", body, options);
   return wholeRecord(changed, NOTIFICATION_PREFERENCES);
 }
 
@@ -168,10 +164,9 @@ export type WebhookSecretRecord = RecordOf<typeof WEBHOOK_SECRET>;
 
 /** POST /notification/secret: a new one, shown only once. The old one no longer signs anything. */
 export async function renewWebhookSecret(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   options: WriteOptions,
 ): Promise<WebhookSecretRecord> {
-  const answer = await platform.post(context, "notification/secret", undefined, options);
+  const answer = await platform.post("notification/secret", undefined, options);
   return wholeRecord(answer, WEBHOOK_SECRET);
 }

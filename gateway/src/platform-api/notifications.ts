@@ -1,6 +1,6 @@
 import { DELIVERY_STATE } from "./deliveryState.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { id, instant, listOf, text, whole } from "./kinds.js";
+import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
@@ -14,14 +14,8 @@ export const NOTIFICATION_EVENT = oneOf(
       wire: "valveFlows",
       description: "Water flows though the valve should be closed; comes in quiet hours, too.",
     },
-    VALVE_DRY: {
-      wire: "valveDry",
-      description: "A valve reports closed though it should be open.",
-    },
-    VALVE_OBEYS: {
-      wire: "valveObeys",
-      description: "A valve that did not is as it should be again.",
-    },
+    VALVE_DRY: { wire: "valveDry", description: "A valve reports closed though it should be open." },
+    VALVE_OBEYS: { wire: "valveObeys", description: "A valve that did not is as it should be again." },
     TEST: { description: "The person asked for a test." },
   },
   "NotificationEvent",
@@ -92,20 +86,15 @@ export type NotificationRecord = RecordOf<typeof NOTIFICATION>;
  * @throws ApiError VALIDATION_FAILED if no channel is on, RATE_LIMITED after 10 within an hour
  */
 export async function sendTestNotification(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   options: WriteOptions,
 ): Promise<NotificationRecord> {
-  return wholeRecord(await platform.post(context, "notification/test", undefined, options), NOTIFICATION);
+  return wholeRecord(await platform.post("notification/test", undefined, options), NOTIFICATION);
 }
 
 /** GET /notification/list: one page, newest first. */
-export function pageOfNotifications(
-  platform: PlatformClient,
-  context: CallContext,
-  query: Query,
-): Promise<PageAnswer> {
-  return platform.getPage(context, "notification/list", query);
+export function pageOfNotifications(platform: Platform, query: Query): Promise<PageAnswer> {
+  return platform.getPage("notification/list", query);
 }
 
 export const decodeNotifications = (body: unknown): NotificationRecord[] => wholeList(body, NOTIFICATION);

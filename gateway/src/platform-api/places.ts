@@ -7,9 +7,9 @@ import {
 } from "./clientSettings.js";
 import { type ClientRecord, decodeClientList } from "./clients.js";
 import { type Json, object, objectOrNull } from "./decode.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { id, instant, listOf, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
@@ -50,37 +50,31 @@ export const MOVE_HINT = table("MoveHint", "What speaks for a move that nobody t
 export type MoveHintRecord = RecordOf<typeof MOVE_HINT>;
 
 /** GET /client/moveHint: what speaks for a move of a device; null: nothing. @throws ApiError NOT_FOUND */
-export async function findMoveHint(
-  platform: PlatformClient,
-  context: CallContext,
-  clientId: string,
-): Promise<MoveHintRecord | null> {
-  const { hint } = object(await platform.get(context, "client/moveHint", { clientId }), "client/moveHint");
+export async function findMoveHint(platform: Platform, clientId: string): Promise<MoveHintRecord | null> {
+  const { hint } = object(await platform.get("client/moveHint", { clientId }), "client/moveHint");
   return hint === null || hint === undefined ? null : wholeRecord(hint, MOVE_HINT);
 }
 
 /** PUT /client/moveHint: it did not move until then. @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function denyMove(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, until }: { clientId: string; until: number },
   options: WriteOptions,
 ): Promise<void> {
-  await platform.put(context, "client/moveHint", { clientId: bodyId(clientId), until }, options);
+  await platform.put("client/moveHint", { clientId: bodyId(clientId), until }, options);
 }
 
 /** GET /place/list: the places that the caller sees. */
-export async function listPlaces(platform: PlatformClient, context: CallContext): Promise<ClientRecord[]> {
-  return decodeClientList(await platform.get(context, "place/list"));
+export async function listPlaces(platform: Platform): Promise<ClientRecord[]> {
+  return decodeClientList(await platform.get("place/list"));
 }
 
 /** GET /stay/list: the stays of devices and at places, by their ids. @throws ApiError NOT_FOUND */
 export async function listStays(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   ids: readonly string[],
 ): Promise<Map<string, StaysRecord>> {
-  const answer = await platform.get(context, "stay/list", { clientId: ids.join(",") });
+  const answer = await platform.get("stay/list", { clientId: ids.join(",") });
   return new Map(wholeList(answer, STAYS).map((stays) => [stays.id, stays]));
 }
 
@@ -108,8 +102,7 @@ export interface Moved {
  * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED naming the field
  */
 export async function moveClient(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, to, from, until, leaves }: Move,
   options: WriteOptions,
 ): Promise<Moved> {
@@ -120,7 +113,7 @@ export async function moveClient(
   const times = { ...(from === null ? {} : { from }), until };
   const left = leaves === null ? {} : { leaves: { metaData: encodeSettings(leaves, {}) } };
   const body = { clientId: bodyId(clientId), ...target, ...times, ...left };
-  const call = platform.put(context, "client/stay", body, options);
+  const call = platform.put("client/stay", body, options);
   const answer = object(await namingFields(call, named({ newPlace: "settings" })), "client/stay");
   const settings = CLIENT_SETTINGS.read(answer.metaData, "client/stay.metaData");
   const metaData = objectOrNull(answer.metaData, "client/stay.metaData") ?? {};
@@ -128,11 +121,6 @@ export async function moveClient(
 }
 
 /** DELETE /place: only one where nothing was measured. @throws ApiError NOT_FOUND, CONFLICT */
-export async function deletePlace(
-  platform: PlatformClient,
-  context: CallContext,
-  id: string,
-  options: WriteOptions,
-): Promise<void> {
-  await platform.delete(context, "place", { id }, options);
+export async function deletePlace(platform: Platform, id: string, options: WriteOptions): Promise<void> {
+  await platform.delete("place", { id }, options);
 }

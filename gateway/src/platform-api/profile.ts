@@ -1,6 +1,6 @@
 import { etagOf } from "./etag.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { LANGUAGE, type LanguageName } from "./users.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
@@ -17,8 +17,8 @@ export const PROFILE = table("Profile", "The own account.", {
 export type ProfileRecord = RecordOf<typeof PROFILE>;
 
 /** GET /user/profile. @throws ApiError FORBIDDEN for a key */
-export async function getProfile(platform: PlatformClient, context: CallContext): Promise<ProfileRecord> {
-  return wholeRecord(await platform.get(context, "user/profile"), PROFILE);
+export async function getProfile(platform: Platform): Promise<ProfileRecord> {
+  return wholeRecord(await platform.get("user/profile"), PROFILE);
 }
 
 /** Fields left out stay unchanged; null removes a value. */
@@ -31,22 +31,20 @@ export interface ProfileChange {
 
 /** PATCH /user/profile. @throws ApiError VALIDATION_FAILED */
 export async function updateProfile(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { firstName, lastName, phone, language }: ProfileChange,
   options: WriteOptions,
 ): Promise<ProfileRecord> {
   const body = { firstName, lastName, phone, language: language && LANGUAGE.wireOf(language) };
-  return wholeRecord(await platform.patch(context, "user/profile", body, options), PROFILE);
+  return wholeRecord(await platform.patch("user/profile", body, options), PROFILE);
 }
 
 /** POST /user/password. All other sessions end. @throws ApiError VALIDATION_FAILED, RATE_LIMITED */
 export async function changePassword(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  await platform.post(context, "user/password", passwords);
+  await platform.post("user/password", passwords);
 }
 
 export const OWN_SESSION = table("OwnSession", "A place where the person is signed in.", {
@@ -60,18 +58,11 @@ export const OWN_SESSION = table("OwnSession", "A place where the person is sign
 export type OwnSessionRecord = RecordOf<typeof OWN_SESSION>;
 
 /** GET /user/sessions, the last used first. */
-export async function listOwnSessions(
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<OwnSessionRecord[]> {
-  return wholeList(await platform.get(context, "user/sessions"), OWN_SESSION);
+export async function listOwnSessions(platform: Platform): Promise<OwnSessionRecord[]> {
+  return wholeList(await platform.get("user/sessions"), OWN_SESSION);
 }
 
 /** DELETE /user/sessions: one of them, or all but the current one. @throws ApiError NOT_FOUND */
-export async function endOwnSessions(
-  platform: PlatformClient,
-  context: CallContext,
-  sessionId?: string,
-): Promise<void> {
-  await platform.delete(context, "user/sessions", { id: sessionId });
+export async function endOwnSessions(platform: Platform, sessionId?: string): Promise<void> {
+  await platform.delete("user/sessions", { id: sessionId });
 }

@@ -1,7 +1,7 @@
-import type { CallContext, PlatformClient } from "./http.js";
 import { id, instant, number, text, whole } from "./kinds.js";
 import { namingFields } from "./namedFaults.js";
 import { PERIOD, type Period } from "./period.js";
+import type { Platform } from "./platform.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { rowsOf } from "./rows.js";
 import { key, may, need, type RecordOf, sure, table } from "./table.js";
@@ -81,17 +81,13 @@ export type QuarterHoursRecord = RecordOf<typeof QUARTER_HOURS>;
 
 /** GET /measurement/quarter-hours. @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED */
 export async function getQuarterHours(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientId: string,
   period: Period,
 ): Promise<QuarterHoursRecord> {
   const { from, to } = period;
   const query = { clientId, startTimestamp: from, endTimestamp: to };
-  const answer = await namingFields(
-    platform.get(context, "measurement/quarter-hours", query),
-    QUESTION_NAMES,
-  );
+  const answer = await namingFields(platform.get("measurement/quarter-hours", query), QUESTION_NAMES);
   const json = wholeObject(answer, QUARTER_HOURS.record);
   return wholeRecord(json, QUARTER_HOURS, { asked: { clientId, ...period } });
 }

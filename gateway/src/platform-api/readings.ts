@@ -1,7 +1,7 @@
 import { DIRECTION } from "./direction.js";
-import type { CallContext, PageAnswer, PlatformClient, Query } from "./http.js";
 import { instant, listOf, number, whole } from "./kinds.js";
 import type { Period } from "./period.js";
+import type { PageAnswer, Platform, Query } from "./platform.js";
 import { key, may, type RecordOf, table } from "./table.js";
 import { oneOf } from "./words.js";
 
@@ -27,12 +27,11 @@ export type ReadingRecord = RecordOf<typeof READING>;
 
 /** GET /reading/list: a page of a device's readings over [from, to), the oldest first. @throws ApiError NOT_FOUND */
 export function pageOfReadings(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, period, page }: { clientId: string; period: Period; page: Query },
 ): Promise<PageAnswer> {
   const query = { clientId, startTimestamp: period.from, endTimestamp: period.to, ...page };
-  return platform.getPage(context, "reading/list", query);
+  return platform.getPage("reading/list", query);
 }
 
 const readings = listOf(READING);

@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.js";
 import { bodyIds } from "./bodyId.js";
 import { object, textOrNull } from "./decode.js";
-import type { CallContext, PlatformClient } from "./http.js";
+import type { Platform } from "./platform.js";
 
 /**
  * POST /report-key: a key that reads only these clients and this period, for five minutes. Times in Unix
@@ -9,12 +9,11 @@ import type { CallContext, PlatformClient } from "./http.js";
  * @throws ApiError NOT_FOUND if one of the clients is not the caller's, FORBIDDEN
  */
 export async function createReportKey(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientIds, from, to }: { clientIds: readonly string[]; from: number; to: number },
 ): Promise<string> {
   const body = { clientId: bodyIds(clientIds), startTimestamp: from, endTimestamp: to };
-  const answer = object(await platform.post(context, "report-key", body), "report-key");
+  const answer = object(await platform.post("report-key", body), "report-key");
   const key = textOrNull(answer.sessionKey, "report-key.sessionKey");
   if (!key) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks sessionKey.");
   return key;

@@ -1,9 +1,9 @@
 import { bodyId } from "./bodyId.js";
 import { DELIVERY_STATE } from "./deliveryState.js";
 import { fileOfType } from "./fileOfType.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, text, whole } from "./kinds.js";
+import type { CallContext, PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import type { PlatformStreams, StreamedAnswer } from "./streams.js";
 import { deprecated, may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
@@ -113,13 +113,8 @@ export const REPORT_RUN = table("ReportRun", "One time that a scheduled report i
 export type ReportRunRecord = RecordOf<typeof REPORT_RUN>;
 
 /** GET /report-schedule/runs: one page of a schedule's runs, newest first. @throws ApiError NOT_FOUND */
-export function pageOfReportRuns(
-  platform: PlatformClient,
-  context: CallContext,
-  scheduleId: string,
-  query: Query,
-): Promise<PageAnswer> {
-  return platform.getPage(context, "report-schedule/runs", { scheduleId, ...query });
+export function pageOfReportRuns(platform: Platform, scheduleId: string, query: Query): Promise<PageAnswer> {
+  return platform.getPage("report-schedule/runs", { scheduleId, ...query });
 }
 
 export const decodeReportRuns = (body: unknown): ReportRunRecord[] => wholeList(body, REPORT_RUN);
@@ -129,13 +124,12 @@ export const decodeReportRuns = (body: unknown): ReportRunRecord[] => wholeList(
  * @throws ApiError NOT_FOUND, CONFLICT while one of its runs waits or runs
  */
 export async function runReportSchedule(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   scheduleId: string,
   options: WriteOptions,
 ): Promise<ReportRunRecord> {
   const body = { id: bodyId(scheduleId) };
-  return wholeRecord(await platform.post(context, "report-schedule/run", body, options), REPORT_RUN);
+  return wholeRecord(await platform.post("report-schedule/run", body, options), REPORT_RUN);
 }
 
 /**
@@ -143,13 +137,12 @@ export async function runReportSchedule(
  * @throws ApiError NOT_FOUND, CONFLICT if nothing failed
  */
 export async function resendReport(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   runId: string,
   options: WriteOptions,
 ): Promise<ReportRunRecord> {
   const body = { runId: bodyId(runId) };
-  return wholeRecord(await platform.post(context, "report-schedule/resend", body, options), REPORT_RUN);
+  return wholeRecord(await platform.post("report-schedule/resend", body, options), REPORT_RUN);
 }
 
 /**

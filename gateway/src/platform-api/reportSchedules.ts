@@ -1,10 +1,10 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import { etagOf } from "./etag.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { INTERVAL_PRESET, type IntervalPresetName } from "./intervalPreset.js";
 import { DEFAULT_TIME_ZONE, flag, id, instant, listOf, text } from "./kinds.js";
 import { label } from "./names.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { REPORT_RUN } from "./reportRuns.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
@@ -64,44 +64,38 @@ function scheduleBody({ clientIds, interval, language, ...plain }: ReportSchedul
 }
 
 /** GET /report-schedule/list: the schedules of the caller's group; for administrators all. */
-export async function listReportSchedules(
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<ReportScheduleRecord[]> {
-  return wholeList(await platform.get(context, "report-schedule/list"), REPORT_SCHEDULE);
+export async function listReportSchedules(platform: Platform): Promise<ReportScheduleRecord[]> {
+  return wholeList(await platform.get("report-schedule/list"), REPORT_SCHEDULE);
 }
 
 /** POST /report-schedule. @throws ApiError NOT_FOUND for a client that is not the caller's, VALIDATION_FAILED naming cron, timeZone … */
 export async function createReportSchedule(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   schedule: ReportScheduleChange,
   options: WriteOptions,
 ): Promise<ReportScheduleRecord> {
-  const made = await platform.post(context, "report-schedule", scheduleBody(schedule), options);
+  const made = await platform.post("report-schedule", scheduleBody(schedule), options);
   return wholeRecord(made, REPORT_SCHEDULE);
 }
 
 /** PATCH /report-schedule. @throws ApiError as createReportSchedule */
 export async function updateReportSchedule(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   scheduleId: string,
   change: ReportScheduleChange,
   options: WriteOptions,
 ): Promise<ReportScheduleRecord> {
   const body = { id: bodyId(scheduleId), ...scheduleBody(change) };
-  return wholeRecord(await platform.patch(context, "report-schedule", body, options), REPORT_SCHEDULE);
+  return wholeRecord(await platform.patch("report-schedule", body, options), REPORT_SCHEDULE);
 }
 
 /** DELETE /report-schedule. @throws ApiError NOT_FOUND */
 export async function deleteReportSchedule(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   scheduleId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "report-schedule", { id: scheduleId }, options);
+  await platform.delete("report-schedule", { id: scheduleId }, options);
 }
 
 export const REPORT_SCHEDULE_DATES = table("ReportScheduleDates", "When a schedule would run.", {
@@ -112,11 +106,10 @@ export type ReportScheduleDatesRecord = RecordOf<typeof REPORT_SCHEDULE_DATES>;
 
 /** GET /report-schedule/next: the next times of an expression. @throws ApiError VALIDATION_FAILED naming cron or timeZone */
 export async function reportScheduleDates(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { cron, timeZone, first }: { cron: string; timeZone?: string | null; first: number },
 ): Promise<ReportScheduleDatesRecord> {
   const query = { cron, timeZone: timeZone ?? undefined, limit: first };
-  const next = await platform.get(context, "report-schedule/next", query);
+  const next = await platform.get("report-schedule/next", query);
   return wholeRecord(next, REPORT_SCHEDULE_DATES, { timeZone });
 }

@@ -2,9 +2,9 @@ import { bodyId } from "./bodyId.js";
 import { CUSTOM_TEXT, type CustomTextRecord, encodeCustomText } from "./customTexts.js";
 import { isObject, type Json } from "./decode.js";
 import { etagOf, requireMatch } from "./etag.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { document, id, instant, jsonObject } from "./kinds.js";
 import { label } from "./names.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { changedRecord, toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
@@ -64,25 +64,20 @@ export function encodeCustomTexts(texts: readonly CustomTextRecord[], before?: R
  * those.
  */
 export async function listResources(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   bucket: BucketName | null,
 ): Promise<ResourceRecord[]> {
   if (bucket === null && !(await platform.offers.has("own-lists"))) {
     const buckets = Object.keys(BUCKET.names) as BucketName[];
-    return (await Promise.all(buckets.map((one) => listResources(platform, context, one)))).flat();
+    return (await Promise.all(buckets.map((one) => listResources(platform, one)))).flat();
   }
   const query = { bucket: bucket ? BUCKET.wireOf(bucket) : undefined };
-  return wholeList(await platform.get(context, "resource/list", query), RESOURCE);
+  return wholeList(await platform.get("resource/list", query), RESOURCE);
 }
 
 /** GET /resource. @throws ApiError NOT_FOUND */
-export async function getResource(
-  platform: PlatformClient,
-  context: CallContext,
-  resourceId: string,
-): Promise<ResourceRecord> {
-  const answer = await platform.get(context, "resource", { id: resourceId });
+export async function getResource(platform: Platform, resourceId: string): Promise<ResourceRecord> {
+  const answer = await platform.get("resource", { id: resourceId });
   return wholeRecord(wholeObject(answer, RESOURCE.record), RESOURCE);
 }
 
@@ -92,13 +87,12 @@ export async function getResource(
  * @throws ApiError VALIDATION_FAILED
  */
 export async function createResource(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { bucket, data, metaData }: { bucket: BucketName; data: ResourceData; metaData: Json },
   options: WriteOptions,
 ): Promise<ResourceRecord | null> {
   const body = { bucket: BUCKET.wireOf(bucket), data, metaData: JSON.stringify(metaData) };
-  return toldRecord(await platform.post(context, "resource", body, options), RESOURCE);
+  return toldRecord(await platform.post("resource", body, options), RESOURCE);
 }
 
 /**
@@ -107,15 +101,14 @@ export async function createResource(
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function updateResource(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   resourceId: string,
   change: { data?: ResourceData | undefined; metaData?: Json | undefined },
   options: WriteOptions,
 ): Promise<ResourceRecord | null> {
-  await requireMatch(platform, options, async () => (await getResource(platform, context, resourceId)).etag);
+  await requireMatch(platform, options, async () => (await getResource(platform, resourceId)).etag);
   const isWhole = !(await platform.offers.has("metadata-merge"));
-  const before = isWhole ? await getResource(platform, context, resourceId) : null;
+  const before = isWhole ? await getResource(platform, resourceId) : null;
   const data = change.data ?? before?.data ?? undefined;
   const metaData = change.metaData ?? before?.metaData ?? undefined;
   const body = {
@@ -123,8 +116,8 @@ export async function updateResource(
     ...(data === undefined ? {} : { data }),
     ...(metaData ? { metaData: JSON.stringify(metaData) } : {}),
   };
-  const told = toldRecord(await platform.patch(context, "resource", body, options), RESOURCE);
-  return changedRecord(told, options, () => getResource(platform, context, resourceId));
+  const told = toldRecord(await platform.patch("resource", body, options), RESOURCE);
+  return changedRecord(told, options, () => getResource(platform, resourceId));
 }
 
 /**
@@ -133,10 +126,9 @@ export async function updateResource(
  * @throws ApiError NOT_FOUND
  */
 export async function deleteResource(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   resourceId: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "resource", { id: resourceId }, options, { id: bodyId(resourceId) });
+  await platform.delete("resource", { id: resourceId }, options, { id: bodyId(resourceId) });
 }

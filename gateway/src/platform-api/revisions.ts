@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { bodyId } from "./bodyId.js";
 import { CONFIG_CHANGE } from "./configs.js";
 import { isObject, type Json } from "./decode.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, instant, jsonObject, listOf, whole } from "./kinds.js";
+import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { userRef } from "./userRef.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
@@ -75,24 +75,14 @@ const thingQuery = ({ kind, id }: RevisedThing): Query => ({ kind: REVISION_KIND
  * GET /revision/list: a page of a thing's revisions, newest first.
  * @throws ApiError NOT_FOUND, FORBIDDEN, NOT_OFFERED
  */
-export function pageOfRevisions(
-  platform: PlatformClient,
-  context: CallContext,
-  thing: RevisedThing,
-  page: Query,
-): Promise<PageAnswer> {
-  return platform.getPage(context, "revision/list", { ...thingQuery(thing), ...page });
+export function pageOfRevisions(platform: Platform, thing: RevisedThing, page: Query): Promise<PageAnswer> {
+  return platform.getPage("revision/list", { ...thingQuery(thing), ...page });
 }
 
 export const decodeRevisions = (body: unknown): RevisionRecord[] => wholeList(body, REVISION);
 
-async function contentAt(
-  platform: PlatformClient,
-  context: CallContext,
-  thing: RevisedThing,
-  version: number,
-): Promise<Json> {
-  const answer = await platform.get(context, "revision", { ...thingQuery(thing), version });
+async function contentAt(platform: Platform, thing: RevisedThing, version: number): Promise<Json> {
+  const answer = await platform.get("revision", { ...thingQuery(thing), version });
   return wholeRecord(answer, WITH_CONTENT).content ?? {};
 }
 
@@ -144,18 +134,17 @@ export interface Restoring {
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED if it names something that no longer exists
  */
 export async function restoringOf(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   thing: RevisedThing,
   version: number,
   prepared: (content: Json) => Promise<Json> = async (content) => content,
 ): Promise<Restoring> {
   const restore = RESTORES[thing.kind];
   if (!restore) throw new Error(`${thing.kind} can't be restored.`);
-  const [newest] = decodeRevisions((await pageOfRevisions(platform, context, thing, { limit: 1 })).body);
+  const [newest] = decodeRevisions((await pageOfRevisions(platform, thing, { limit: 1 })).body);
   const [then, now] = await Promise.all([
-    contentAt(platform, context, thing, version).then(prepared),
-    newest ? contentAt(platform, context, thing, newest.version) : {},
+    contentAt(platform, thing, version).then(prepared),
+    newest ? contentAt(platform, thing, newest.version) : {},
   ]);
   const { method, path, body } = restore(then, now);
   const id = thing.kind === "CLIENT" ? { clientId: bodyId(thing.id) } : { id: bodyId(thing.id) };
@@ -165,7 +154,7 @@ export async function restoringOf(
     metaData: is,
     changed: names.filter((name) => !isDeepStrictEqual(was[name], is[name])),
     write: async (options) => {
-      await platform[method](context, path, { ...id, ...body }, options);
+      await platform[method](path, { ...id, ...body }, options);
     },
   };
 }

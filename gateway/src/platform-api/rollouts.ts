@@ -1,9 +1,9 @@
 import { bodyId, bodyIds } from "./bodyId.js";
 import { PROGRESS, PROGRESS_STATES } from "./deviceProgress.js";
 import { clientIdsName } from "./firmware.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, listOf, whole } from "./kinds.js";
 import { namingFields } from "./namedFaults.js";
+import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { userRef } from "./userRef.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
@@ -106,23 +106,18 @@ export type StagedRolloutRecord = RecordOf<typeof STAGED_ROLLOUT>;
 
 /** GET /rollout/list (administrators): a page, newest first, without devices. */
 export function pageOfRollouts(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   firmwareId: string | undefined,
   page: Query,
 ): Promise<PageAnswer> {
-  return platform.getPage(context, "rollout/list", { ...page, firmwareId });
+  return platform.getPage("rollout/list", { ...page, firmwareId });
 }
 
 export const decodeRollouts = (body: unknown): StagedRolloutRecord[] => wholeList(body, STAGED_ROLLOUT);
 
 /** GET /rollout (administrators): with its devices. @throws ApiError NOT_FOUND */
-export async function getStagedRollout(
-  platform: PlatformClient,
-  context: CallContext,
-  rolloutId: string,
-): Promise<StagedRolloutRecord> {
-  return wholeRecord(await platform.get(context, "rollout", { id: rolloutId }), STAGED_ROLLOUT);
+export async function getStagedRollout(platform: Platform, rolloutId: string): Promise<StagedRolloutRecord> {
+  return wholeRecord(await platform.get("rollout", { id: rolloutId }), STAGED_ROLLOUT);
 }
 
 export interface NewRollout {
@@ -138,8 +133,7 @@ export interface NewRollout {
 
 /** POST /rollout (administrators). @throws ApiError NOT_FOUND, VALIDATION_FAILED */
 export async function startRollout(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { firmwareId, clientIds, pilots, failuresAtMost, pilotDeadlineHours, force }: NewRollout,
   options: WriteOptions,
 ): Promise<StagedRolloutRecord> {
@@ -152,7 +146,7 @@ export async function startRollout(
     ...(force ? { force } : {}),
   };
   return wholeRecord(
-    await namingFields(platform.post(context, "rollout", body, options), clientIdsName),
+    await namingFields(platform.post("rollout", body, options), clientIdsName),
     STAGED_ROLLOUT,
   );
 }
@@ -162,13 +156,12 @@ export async function startRollout(
  * @throws ApiError NOT_FOUND, CONFLICT if it is over, VALIDATION_FAILED
  */
 export async function addToRollout(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { id: rolloutId, clientIds, force }: { id: string; clientIds: readonly string[]; force: boolean },
   options: WriteOptions,
 ): Promise<StagedRolloutRecord> {
   const body = { id: bodyId(rolloutId), clients: bodyIds(clientIds), ...(force ? { force } : {}) };
-  const added = platform.post(context, "rollout/clients", body, options);
+  const added = platform.post("rollout/clients", body, options);
   return wholeRecord(await namingFields(added, clientIdsName), STAGED_ROLLOUT);
 }
 
@@ -177,14 +170,13 @@ export async function addToRollout(
  * @throws ApiError NOT_FOUND, CONFLICT if it is over
  */
 export async function setRolloutState(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   rolloutId: string,
   state: "stopped" | "running",
   options: WriteOptions,
 ): Promise<StagedRolloutRecord> {
   return wholeRecord(
-    await platform.patch(context, "rollout", { id: bodyId(rolloutId), state }, options),
+    await platform.patch("rollout", { id: bodyId(rolloutId), state }, options),
     STAGED_ROLLOUT,
   );
 }
@@ -194,12 +186,11 @@ export async function setRolloutState(
  * @throws ApiError NOT_FOUND
  */
 export async function retryRollout(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { id: rolloutId, clientIds }: { id: string; clientIds?: readonly string[] | null | undefined },
   options: WriteOptions,
 ): Promise<StagedRolloutRecord> {
   const body = { id: bodyId(rolloutId), ...(clientIds ? { clients: bodyIds(clientIds) } : {}) };
-  const again = platform.post(context, "rollout/retry", body, options);
+  const again = platform.post("rollout/retry", body, options);
   return wholeRecord(await namingFields(again, clientIdsName), STAGED_ROLLOUT);
 }

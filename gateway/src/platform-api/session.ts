@@ -3,8 +3,8 @@ import { askSession } from "./asker.js";
 import { listClients } from "./clients.js";
 import { isObject, type Json, object, textOrNull } from "./decode.js";
 import { decodeGroups, type GroupRecord } from "./groups.js";
-import type { CallContext, PlatformClient } from "./http.js";
 import { flag, id, listOf, text } from "./kinds.js";
+import type { Platform } from "./platform.js";
 import { may, type RecordOf, table } from "./table.js";
 import { decodeOwnUser, type UserRecord } from "./users.js";
 
@@ -30,16 +30,8 @@ export interface SessionRecord {
 }
 
 /** POST /user/login. @throws ApiError UNAUTHENTICATED for any refusal of the platform, RATE_LIMITED */
-export async function login(
-  platform: PlatformClient,
-  context: CallContext,
-  email: string,
-  password: string,
-): Promise<string> {
-  const answer = object(
-    await platform.post(context, "user/login", { email, password }).catch(refused),
-    "login",
-  );
+export async function login(platform: Platform, email: string, password: string): Promise<string> {
+  const answer = object(await platform.post("user/login", { email, password }).catch(refused), "login");
   const sessionId = textOrNull(answer.sessionId, "login.sessionId");
   if (!sessionId) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks sessionId.");
   return sessionId;
@@ -75,43 +67,35 @@ export interface SignUp {
  * POST /user/register: a known e-mail gets the same answer. An administrator confirms.
  * @throws ApiError VALIDATION_FAILED
  */
-export async function register(
-  platform: PlatformClient,
-  context: CallContext,
-  signUp: SignUp,
-): Promise<void> {
+export async function register(platform: Platform, signUp: SignUp): Promise<void> {
   const { email, password, ...names } = signUp;
   const kept = (await platform.offers.has("profile")) ? names : {};
   const given = Object.entries(kept).filter(([, value]) => value !== null && value !== undefined);
-  await platform.post(context, "user/register", { email, password, ...Object.fromEntries(given) });
+  await platform.post("user/register", { email, password, ...Object.fromEntries(given) });
 }
 
 /**
  * POST /user/logout; succeeds for a dead session, too.
  * @returns where the browser signs out at the organisation that signed the person in; null: nowhere
  */
-export async function logout(
-  platform: PlatformClient,
-  context: CallContext,
-  sessionId: string,
-): Promise<string | null> {
-  const told = await platform.post(context, "user/logout", { session_id: sessionId });
+export async function logout(platform: Platform, sessionId: string): Promise<string | null> {
+  const told = await platform.post("user/logout", { session_id: sessionId });
   const url = isObject(told) ? textOrNull(told.signOutUrl, "logout.signOutUrl") : null;
   return url !== null && /^https?:\/\//.test(url) ? url : null;
 }
 
 /** GET /user/session. @throws ApiError UNAUTHENTICATED for a dead session */
-export async function getSession(platform: PlatformClient, context: CallContext): Promise<SessionRecord> {
-  const session = await askSession(platform, context);
+export async function getSession(platform: Platform): Promise<SessionRecord> {
+  const session = await askSession(platform);
   const { user, group, apiKey } = session;
-  const { caller } = context;
+  const { caller } = platform.call;
   const keyAsks = caller.apiKey !== undefined;
   // A platform may send no details of a key.
   const key = isObject(apiKey) ? apiKey : keyAsks ? {} : null;
   return {
     // A platform may also send a user for keys, which is no person.
     user: isObject(user) && !keyAsks ? decodeOwnUser(user) : null,
-    group: isObject(group) ? await decodeOwnGroup(group, platform, context) : null,
+    group: isObject(group) ? await decodeOwnGroup(group, platform) : null,
     apiKey: SESSION_KEY.read(key, "session.apiKey"),
     reportKey: isObject(session.reportKey),
     actingAsGroup: caller.groupId !== undefined,
@@ -122,18 +106,14 @@ export async function getSession(platform: PlatformClient, context: CallContext)
  * The group of a session. A platform may leave out its id: it is then the acted-as group, or the group that
  * all devices have.
  */
-async function decodeOwnGroup(
-  group: Json,
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<GroupRecord | null> {
+async function decodeOwnGroup(group: Json, platform: Platform): Promise<GroupRecord | null> {
   const decode = async (id: unknown) => {
-    const [decoded] = await decodeGroups(platform, context, [{ ...group, id }]);
+    const [decoded] = await decodeGroups(platform, [{ ...group, id }]);
     return decoded ?? null;
   };
-  const told = group.id ?? context.caller.groupId;
+  const told = group.id ?? platform.call.caller.groupId;
   if (told !== null && told !== undefined) return decode(told);
-  const clients = await listClients(platform, context);
+  const clients = await listClients(platform);
   const [only, ...others] = new Set(clients.flatMap(({ groupIds }) => groupIds));
   // A group without devices has nothing that its id would lead to.
   return others.length > 0 ? null : decode(only ?? group.name);
@@ -143,6 +123,6 @@ async function decodeOwnGroup(
  * The caller's rights as a text, which differs if they may see something else than before.
  * @throws ApiError UNAUTHENTICATED for a dead session
  */
-export async function getRights(platform: PlatformClient, context: CallContext): Promise<string> {
-  return JSON.stringify(await platform.get(context, "user/session"));
+export async function getRights(platform: Platform): Promise<string> {
+  return JSON.stringify(await platform.get("user/session"));
 }

@@ -1,5 +1,5 @@
-import type { CallContext, PlatformClient } from "./http.js";
 import { listOf, text } from "./kinds.js";
+import type { Platform } from "./platform.js";
 import { type RecordOf, sure, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
@@ -25,9 +25,9 @@ export const SIGN_IN_WAYS = table("SignInWays", "How people may sign in.", {
 type SignInWaysRecord = RecordOf<typeof SIGN_IN_WAYS>;
 
 /** GET /user/provider/list; on a platform without providers everybody signs in by a password. */
-export async function signInWays(platform: PlatformClient, context: CallContext): Promise<SignInWaysRecord> {
+export async function signInWays(platform: Platform): Promise<SignInWaysRecord> {
   if (!(await platform.offers.has("sign-in-providers"))) return { providers: [], passwordsFor: "EVERYBODY" };
-  return wholeRecord(await platform.get(context, "user/provider/list"), SIGN_IN_WAYS);
+  return wholeRecord(await platform.get("user/provider/list"), SIGN_IN_WAYS);
 }
 
 const BEGUN = table("BegunSignIn", "A sign-in at an organisation.", {
@@ -40,12 +40,8 @@ const BEGUN = table("BegunSignIn", "A sign-in at an organisation.", {
  * @returns where the browser goes, and what it keeps
  * @throws ApiError NOT_FOUND, CONFLICT with a fault PROVIDER_…, RATE_LIMITED, NOT_OFFERED
  */
-export async function beginSignIn(
-  platform: PlatformClient,
-  context: CallContext,
-  provider: string,
-): Promise<RecordOf<typeof BEGUN>> {
-  return wholeRecord(await platform.post(context, "user/provider/begin", { provider }), BEGUN);
+export async function beginSignIn(platform: Platform, provider: string): Promise<RecordOf<typeof BEGUN>> {
+  return wholeRecord(await platform.post("user/provider/begin", { provider }), BEGUN);
 }
 
 const FINISHED = table("FinishedSignIn", "A session that was opened.", {
@@ -59,10 +55,9 @@ const FINISHED = table("FinishedSignIn", "A session that was opened.", {
  * @throws ApiError CONFLICT with a fault PROVIDER_…, NOT_OFFERED
  */
 export async function finishSignIn(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   finished: { provider: string; secret: string; answer: string },
 ): Promise<string> {
-  const told = await platform.post(context, "user/provider/finish", finished);
+  const told = await platform.post("user/provider/finish", finished);
   return wholeRecord(told, FINISHED).sessionId;
 }

@@ -1,9 +1,9 @@
 import { bodyId } from "./bodyId.js";
 import { object } from "./decode.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, text, whole } from "./kinds.js";
 import { named, namingFields } from "./namedFaults.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 
@@ -54,12 +54,8 @@ export const SPEED_LIMITS = table("SpeedLimits", "The speed limits of a device o
 export type SpeedLimitsRecord = RecordOf<typeof SPEED_LIMITS>;
 
 /** GET /client/limits. @throws ApiError NOT_FOUND */
-export async function getSpeedLimits(
-  platform: PlatformClient,
-  context: CallContext,
-  clientId: string,
-): Promise<SpeedLimitsRecord> {
-  return wholeRecord(await platform.get(context, "client/limits", { clientId }), SPEED_LIMITS);
+export async function getSpeedLimits(platform: Platform, clientId: string): Promise<SpeedLimitsRecord> {
+  return wholeRecord(await platform.get("client/limits", { clientId }), SPEED_LIMITS);
 }
 
 interface Limits {
@@ -69,13 +65,12 @@ interface Limits {
 
 /** PUT /client/limits: the whole history. @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED */
 export async function setSpeedLimits(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, limits }: Limits,
   options: WriteOptions,
 ): Promise<SpeedLimitsRecord> {
   const list = limits.map(({ from = null, speedLimit }) => ({ from, speedLimit }));
   const body = { clientId: bodyId(clientId), limits: list };
-  const call = platform.put(context, "client/limits", body, options);
+  const call = platform.put("client/limits", body, options);
   return wholeRecord(await namingFields(call, named({})), SPEED_LIMITS);
 }

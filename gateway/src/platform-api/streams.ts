@@ -5,8 +5,9 @@ import type { Readable } from "node:stream";
 import got, { type Got, type Request, type Response } from "got";
 import { ApiError } from "../errors.js";
 import { firstBytes, letGo } from "./firstBytes.js";
-import { type CallContext, type CallerNames, callHeaders, toldOfWrite } from "./http.js";
+import { type CallerNames, callHeaders, toldOfWrite } from "./http.js";
 import type { Offers } from "./offers.js";
+import type { CallContext } from "./platform.js";
 import { hideOptions, settled } from "./streamErrors.js";
 import { errorOfAnswer } from "./upstreamError.js";
 

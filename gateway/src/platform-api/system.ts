@@ -1,5 +1,5 @@
-import type { CallContext, PlatformClient } from "./http.js";
 import { instant, listOf, number, text, told, whole } from "./kinds.js";
+import type { Platform } from "./platform.js";
 import { RUN_STATE } from "./reportRuns.js";
 import { may, type RecordOf, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
@@ -113,6 +113,6 @@ export const SYSTEM = table("System", "How the parts of the product are, for who
 export type SystemRecord = RecordOf<typeof SYSTEM>;
 
 /** GET /system (administrators). @throws ApiError UPSTREAM_INVALID_RESPONSE */
-export async function getSystem(platform: PlatformClient, context: CallContext): Promise<SystemRecord> {
-  return wholeRecord(await platform.get(context, "system"), SYSTEM);
+export async function getSystem(platform: Platform): Promise<SystemRecord> {
+  return wholeRecord(await platform.get("system"), SYSTEM);
 }

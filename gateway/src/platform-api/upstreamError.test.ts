@@ -102,9 +102,7 @@ describe("an upstream's error", () => {
   ])("shows nothing of %s", (_what, said) => {
     const { message, details } = errorOf(409, bodyOf(said, [{ path: "name", message: said }]));
     expect(message).toBe("This conflicts with what is stored.");
-    expect(details).toEqual({
-      fields: [{ path: "name", message: "is not allowed", fault: "NOT_ALLOWED" }],
-    });
+    expect(details).toEqual({ fields: [{ path: "name", message: "is not allowed", fault: "NOT_ALLOWED" }] });
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import { etagOf } from "./etag.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import { flag, id, instant, text } from "./kinds.js";
 import { pageOf } from "./localPage.js";
 import { label } from "./names.js";
+import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, table } from "./table.js";
 import { wholeList, wholeRecord, wholeRows } from "./wholeAnswer.js";
 import { type NameOf, oneOf } from "./words.js";
@@ -103,17 +103,12 @@ export interface UserFilter {
  * GET /user/list (administrators; managers, of their group): one page, which is made here if the platform sends the whole list.
  * @throws ApiError NOT_OFFERED if confirmed users are asked for, and the platform confirms nobody
  */
-export async function pageOfUsers(
-  platform: PlatformClient,
-  context: CallContext,
-  filter: UserFilter,
-  page: Query,
-): Promise<PageAnswer> {
+export async function pageOfUsers(platform: Platform, filter: UserFilter, page: Query): Promise<PageAnswer> {
   const { sort, search, groupId, confirmed } = filter;
   if (await platform.offers.has("paging"))
-    return platform.getPage(context, "user/list", { ...page, sort, search, groupId, confirmed });
+    return platform.getPage("user/list", { ...page, sort, search, groupId, confirmed });
   if (confirmed !== undefined) await platform.offers.require("user-rights");
-  const rows = wholeRows(await platform.get(context, "user/list"), "user/list");
+  const rows = wholeRows(await platform.get("user/list"), "user/list");
   return pageOf(rows, page, { sort, matches: (row) => isWanted(wholeRecord(row, USER), filter) });
 }
 
@@ -127,8 +122,8 @@ function isWanted(user: UserRecord, { search, groupId, confirmed }: UserFilter):
 }
 
 /** GET /user/list (administrators): all of them. */
-export async function listUsers(platform: PlatformClient, context: CallContext): Promise<UserRecord[]> {
-  return decodeUsers(await platform.get(context, "user/list"));
+export async function listUsers(platform: Platform): Promise<UserRecord[]> {
+  return decodeUsers(await platform.get("user/list"));
 }
 
 export const decodeUsers = (body: unknown): UserRecord[] => wholeList(body, USER);
@@ -154,8 +149,7 @@ export interface UserEdit extends UserChange {
  * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED, NOT_OFFERED
  */
 export async function editUser(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   userId: string,
   edit: UserEdit,
   options: WriteOptions,
@@ -164,7 +158,7 @@ export async function editUser(
   if (edit.role) await platform.offers.require("group-roles");
   const { email, firstName, lastName } = edit;
   const body = { ...bodyOf(userId, edit), ...(email ? { email } : {}), firstName, lastName };
-  return wholeRecord(await platform.patch(context, "user", body, options), USER);
+  return wholeRecord(await platform.patch("user", body, options), USER);
 }
 
 function bodyOf(userId: string, { confirmed, admin, labeller, groupId, role }: UserChange): Json {
@@ -181,26 +175,20 @@ function bodyOf(userId: string, { confirmed, admin, labeller, groupId, role }: U
  * @throws ApiError NOT_FOUND, CONFLICT for the last administrator, NOT_OFFERED for a group or a role
  */
 export async function updateUser(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   userId: string,
   change: UserChange,
   options: WriteOptions,
 ): Promise<void> {
   if (change.groupId !== undefined) await platform.offers.require("account-edit");
   if (change.role) await platform.offers.require("group-roles");
-  await platform.patch(context, "user", bodyOf(userId, change), options);
+  await platform.patch("user", bodyOf(userId, change), options);
 }
 
 /**
  * DELETE /user (administrators; managers, of an invitation). Their sessions end.
  * @throws ApiError NOT_FOUND, CONFLICT for the last administrator
  */
-export async function deleteUser(
-  platform: PlatformClient,
-  context: CallContext,
-  userId: string,
-  options: WriteOptions,
-): Promise<void> {
-  await platform.delete(context, "user", { userId }, options);
+export async function deleteUser(platform: Platform, userId: string, options: WriteOptions): Promise<void> {
+  await platform.delete("user", { userId }, options);
 }

@@ -1,7 +1,7 @@
 import { bodyId } from "./bodyId.js";
 import { isObject, type Json } from "./decode.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { namingFields } from "./namedFaults.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { valveField } from "./valveFields.js";
 import { VALVE_BUNDLE, type ValveBundleRecord } from "./valveRecord.js";
 import { encodeSchedule, type ScheduleRowChange } from "./valveSchedule.js";
@@ -27,8 +27,7 @@ function bundleBody({ name, schedule, clientIds }: ValveBundleChange): Json {
  * @throws ApiError NOT_FOUND, CONFLICT if a valve has a bundle, VALIDATION_FAILED, NOT_OFFERED
  */
 export async function createValveBundle(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { locationId, clientIds, ...bundle }: ValveBundleChange & { locationId: string },
   options: WriteOptions,
 ): Promise<ValveBundleRecord | null> {
@@ -36,7 +35,7 @@ export async function createValveBundle(
   if (clientIds?.length) await platform.offers.require("valve-move");
   const taken = clientIds?.length ? { clientIds } : {};
   const body = { groupId: bodyId(locationId), ...bundleBody({ ...bundle, ...taken }) };
-  const created = platform.post(context, "zalivalnik/bundle", body, options);
+  const created = platform.post("zalivalnik/bundle", body, options);
   return toldBundle(await namingFields(created, valveField));
 }
 
@@ -46,14 +45,13 @@ export async function createValveBundle(
  * VALIDATION_FAILED, NOT_OFFERED
  */
 export async function updateValveBundle(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { id, version, ...bundle }: ValveBundleChange & { id: string; version?: number | null },
   options: WriteOptions,
 ): Promise<ValveBundleRecord | null> {
   if (bundle.clientIds) await platform.offers.require("valve-move");
   const change = { ...bundleBody(bundle), ...(typeof version === "number" ? { version } : {}) };
-  return patchBundle(platform, context, id, change, options);
+  return patchBundle(platform, id, change, options);
 }
 
 /**
@@ -61,28 +59,26 @@ export async function updateValveBundle(
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED, NOT_OFFERED
  */
 export async function pauseValveBundle(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { id, until }: { id: string; until: number | null },
   options: WriteOptions,
 ): Promise<ValveBundleRecord | null> {
   await platform.offers.require("valve-timer");
-  return patchBundle(platform, context, id, { pausedUntil: until }, options);
+  return patchBundle(platform, id, { pausedUntil: until }, options);
 }
 
 async function patchBundle(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   id: string,
   change: Json,
   options: WriteOptions,
 ): Promise<ValveBundleRecord | null> {
   const body = { id: bodyId(id), ...change };
-  const changed = platform.patch(context, "zalivalnik/bundle", body, options);
+  const changed = platform.patch("zalivalnik/bundle", body, options);
   const told = toldBundle(await namingFields(changed, valveField));
   if (told || options.dryRun) return told;
   // The change is made, even if nothing can be read now.
-  const locations = await listValveLocations(platform, context).catch(() => []);
+  const locations = await listValveLocations(platform).catch(() => []);
   return locations.flatMap(({ bundles }) => bundles).find((bundle) => bundle.id === id) ?? null;
 }
 
@@ -95,10 +91,9 @@ function toldBundle(answer: unknown): ValveBundleRecord | null {
 
 /** DELETE /zalivalnik/bundle: its valves stay, without a schedule. @throws ApiError NOT_FOUND */
 export async function deleteValveBundle(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   id: string,
   options: WriteOptions,
 ): Promise<void> {
-  await platform.delete(context, "zalivalnik/bundle", { id }, options);
+  await platform.delete("zalivalnik/bundle", { id }, options);
 }

@@ -1,10 +1,10 @@
 import { REPORT_HOLDS_SECONDS } from "@obcestje/contract/limits/spans.js";
 import type { Json } from "./decode.js";
 import { getReported, type ReportedValueRecord } from "./diagnostics.js";
-import type { CallContext, PlatformClient } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, instant, listOf, text, whole } from "./kinds.js";
 import { namingFields } from "./namedFaults.js";
+import type { Platform } from "./platform.js";
 import { QUESTION_NAMES } from "./questionNames.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { isOpen, VALVE_REPORT, type ValveReportRecord } from "./valveRecord.js";
@@ -109,18 +109,17 @@ export type ValveHistoryRecord = RecordOf<typeof VALVE_HISTORY>;
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function getValveHistory(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { clientId, from, to }: { clientId: string; from: number; to: number },
 ): Promise<ValveHistoryRecord> {
   if (!(await platform.offers.has("valve-history"))) {
     const asked = { clientId, parameter: "Valve", period: { from, to } };
-    const told = await getReported(platform, context, asked);
+    const told = await getReported(platform, asked);
     const reported = told.map(({ time, value }) => [time, value]);
     return wholeRecord({ reported, flow: flowOf(told, to) }, VALVE_HISTORY);
   }
   const query = { clientId, start: from, end: to };
-  const asked = platform.get(context, "zalivalnik/history", query);
+  const asked = platform.get("zalivalnik/history", query);
   return wholeRecord(await namingFields(asked, QUESTION_NAMES), VALVE_HISTORY, { reported: [], flow: [] });
 }
 

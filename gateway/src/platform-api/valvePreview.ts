@@ -1,7 +1,7 @@
 import { bodyId } from "./bodyId.js";
-import type { CallContext, PlatformClient } from "./http.js";
 import { flag, instant, listOf, whole } from "./kinds.js";
 import { namingFields } from "./namedFaults.js";
+import type { Platform } from "./platform.js";
 import { need, type RecordOf, sure, table } from "./table.js";
 import { valveField } from "./valveFields.js";
 import { VALVE_OPENING } from "./valveHistory.js";
@@ -47,8 +47,7 @@ export interface PreviewedSchedule {
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED naming the row
  */
 export async function previewSchedule(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { locationId, schedule, from, days }: PreviewedSchedule,
 ): Promise<ValveSchedulePreviewRecord> {
   const body = {
@@ -57,7 +56,7 @@ export async function previewSchedule(
     ...(typeof from === "number" ? { from } : {}),
     days,
   };
-  const asked = platform.ask(context, "zalivalnik/schedule/preview", body);
+  const asked = platform.ask("zalivalnik/schedule/preview", body);
   const told = wholeObject(await namingFields(asked, valveField), "schedulePreview");
   return wholeRecord(told, VALVE_SCHEDULE_PREVIEW, typeof from === "number" ? { from } : {});
 }

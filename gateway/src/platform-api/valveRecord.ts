@@ -180,10 +180,7 @@ const allValves: Kind<ValveRecord[]> = {
   },
 };
 
-const valveCount: Kind<number> = {
-  shape: "Int",
-  read: (...wire) => allValves.read(...wire)?.length ?? null,
-};
+const valveCount: Kind<number> = { shape: "Int", read: (...wire) => allValves.read(...wire)?.length ?? null };
 
 const nameOrId: Kind<string> = {
   shape: "String",

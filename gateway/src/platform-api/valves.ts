@@ -2,8 +2,8 @@ import { ApiError } from "../errors.js";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { clientListPath } from "./clients.js";
 import { isObject, type Json, list, object } from "./decode.js";
-import type { CallContext, PlatformClient, WriteOptions } from "./http.js";
 import { namingFields } from "./namedFaults.js";
+import type { Platform, WriteOptions } from "./platform.js";
 import { valveField } from "./valveFields.js";
 import { VALVE_LOCATION, VALVE_MODE, type ValveLocationRecord, type ValveModeName } from "./valveRecord.js";
 import { wholeRecord, wholeRows } from "./wholeAnswer.js";
@@ -12,14 +12,11 @@ import { wholeRecord, wholeRows } from "./wholeAnswer.js";
  * GET /zalivalnik: the valve locations that the caller may see. If it only names bundles, the list of devices
  * shows which valves are in none. If it names devices by their ids, their details come from that list.
  */
-export async function listValveLocations(
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<ValveLocationRecord[]> {
-  const told = wholeRows(await platform.get(context, "zalivalnik"), "zalivalnik");
+export async function listValveLocations(platform: Platform): Promise<ValveLocationRecord[]> {
+  const told = wholeRows(await platform.get("zalivalnik"), "zalivalnik");
   const locations = told.map((one) => object(one, "valveLocation"));
   if (locations.every(({ unbundled }) => unbundled !== undefined)) return locations.map(decodeLocation);
-  const answer = await platform.get(context, await clientListPath(platform, context));
+  const answer = await platform.get(await clientListPath(platform));
   const devices = wholeRows(answer, "client/list").filter(isObject);
   return locations.map((location) => decodeLocation(withDevices(location, devices)));
 }
@@ -61,8 +58,7 @@ export interface WantedValveMode {
  * can't end a run by itself
  */
 export async function setValveMode(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
   { mode, until, duration }: WantedValveMode,
   options: WriteOptions,
@@ -75,7 +71,7 @@ export async function setValveMode(
     ...(typeof until === "number" ? { until } : {}),
     ...(typeof duration === "number" ? { duration } : {}),
   };
-  await namingFields(platform.patch(context, "zalivalnik/client", body, options), valveField);
+  await namingFields(platform.patch("zalivalnik/client", body, options), valveField);
 }
 
 /**
@@ -84,18 +80,14 @@ export async function setValveMode(
  * @throws ApiError NOT_FOUND, CONFLICT if one is no valve of the bundle's location
  */
 export async function moveValves(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   clientIds: readonly string[],
   bundleId: string | null,
   options: WriteOptions,
 ): Promise<void> {
   await platform.offers.require("valve-move");
-  const body = {
-    clientId: bodyIds(clientIds),
-    bundleId: bundleId === null ? null : bodyId(bundleId),
-  };
-  await namingFields(platform.patch(context, "zalivalnik/client", body, options), valveField);
+  const body = { clientId: bodyIds(clientIds), bundleId: bundleId === null ? null : bodyId(bundleId) };
+  await namingFields(platform.patch("zalivalnik/client", body, options), valveField);
 }
 
 /**
@@ -103,13 +95,12 @@ export async function moveValves(
  * @throws ApiError NOT_FOUND, VALIDATION_FAILED
  */
 export async function setRainDelay(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { locationId, until }: { locationId: string; until: number | null },
   options: WriteOptions,
 ): Promise<ValveLocationRecord> {
   const body = { groupId: bodyId(locationId), rainDelayUntil: until };
-  const changed = platform.patch(context, "zalivalnik/location", body, options);
+  const changed = platform.patch("zalivalnik/location", body, options);
   return decodeLocation(await namingFields(changed, valveField));
 }
 
@@ -119,31 +110,27 @@ export async function setRainDelay(
  * @throws ApiError NOT_FOUND; the error of the first that failed, with the names of all failed ones
  */
 export async function stopValveLocation(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   locationId: string,
   options: WriteOptions,
 ): Promise<ValveLocationRecord> {
-  if (!(await platform.offers.has("valve-off"))) return closeEach(platform, context, locationId, options);
+  if (!(await platform.offers.has("valve-off"))) return closeEach(platform, locationId, options);
   const body = { groupId: bodyId(locationId) };
-  const stopped = platform.post(context, "zalivalnik/off", body, options);
+  const stopped = platform.post("zalivalnik/off", body, options);
   return decodeLocation(await namingFields(stopped, valveField));
 }
 
 async function closeEach(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   locationId: string,
   options: WriteOptions,
 ): Promise<ValveLocationRecord> {
-  const { valves } = await requireLocation(platform, context, locationId);
+  const { valves } = await requireLocation(platform, locationId);
   const off = { mode: "MANUAL_OFF" } as const;
-  const closed = await Promise.allSettled(
-    valves.map(({ id }) => setValveMode(platform, context, [id], off, options)),
-  );
+  const closed = await Promise.allSettled(valves.map(({ id }) => setValveMode(platform, [id], off, options)));
   const open = valves.filter((_, index) => closed[index]?.status === "rejected");
   const [fault] = closed.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
-  if (open.length === 0) return requireLocation(platform, context, locationId);
+  if (open.length === 0) return requireLocation(platform, locationId);
   if (!(fault instanceof ApiError)) throw fault;
   const names = open.map(({ client }) => client.name).join(", ");
   // The message says more than the fault's code.
@@ -154,12 +141,8 @@ async function closeEach(
   });
 }
 
-async function requireLocation(
-  platform: PlatformClient,
-  context: CallContext,
-  locationId: string,
-): Promise<ValveLocationRecord> {
-  const locations = await listValveLocations(platform, context);
+async function requireLocation(platform: Platform, locationId: string): Promise<ValveLocationRecord> {
+  const locations = await listValveLocations(platform);
   const location = locations.find(({ id }) => id === locationId);
   if (location) return location;
   throw new ApiError("NOT_FOUND", "There is no such valve location, or it is not yours.");

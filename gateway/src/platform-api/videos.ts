@@ -2,10 +2,10 @@ import { ApiError, refused } from "../errors.js";
 import { bodyId } from "./bodyId.js";
 import { isObject, type Json, parsed } from "./decode.js";
 import { DIRECTION } from "./direction.js";
-import type { CallContext, PageAnswer, PlatformClient, Query, WriteOptions } from "./http.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, number, text, whole } from "./kinds.js";
 import { label } from "./names.js";
+import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, table } from "./table.js";
 import { toldRecord, wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import type { NameOf } from "./words.js";
@@ -117,11 +117,8 @@ export interface VideoVehicleChange {
  * if there is none.
  * @throws ApiError FORBIDDEN
  */
-export async function nextVideo(
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<TrafficVideoRecord | null> {
-  const video = await platform.get(context, "stetje/video/next").catch((error: unknown) => {
+export async function nextVideo(platform: Platform): Promise<TrafficVideoRecord | null> {
+  const video = await platform.get("stetje/video/next").catch((error: unknown) => {
     if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
     throw error;
   });
@@ -137,12 +134,8 @@ const isNothing = (body: unknown) =>
   body === null || body === "" || (isObject(body) && Object.keys(body).length === 0);
 
 /** GET /stetje/video/list (administrators): one page, newest first. */
-export function pageOfVideos(
-  platform: PlatformClient,
-  context: CallContext,
-  query: Query,
-): Promise<PageAnswer> {
-  return platform.getPage(context, "stetje/video/list", query);
+export function pageOfVideos(platform: Platform, query: Query): Promise<PageAnswer> {
+  return platform.getPage("stetje/video/list", query);
 }
 
 export const decodeVideos = (body: unknown): TrafficVideoProgressRecord[] =>
@@ -154,27 +147,25 @@ export const decodeVideos = (body: unknown): TrafficVideoProgressRecord[] =>
  * @throws ApiError NOT_FOUND, CONFLICT if somebody else has it
  */
 export async function saveVideoLabels(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   labels: { id: string; checked: boolean; vehicles: readonly VideoVehicleChange[] },
   options: WriteOptions,
 ): Promise<TrafficVideoRecord | null> {
   const isKept = await platform.offers.has("videos");
   const vehicles = isKept
     ? labels.vehicles.map(vehicleBody)
-    : await allVehicles(platform, context, labels.id, labels.vehicles);
+    : await allVehicles(platform, labels.id, labels.vehicles);
   const body = { id: bodyId(labels.id), checked: labels.checked, vehicles };
-  return toldRecord(await platform.post(context, "stetje/video", body, options), TRAFFIC_VIDEO);
+  return toldRecord(await platform.post("stetje/video", body, options), TRAFFIC_VIDEO);
 }
 
 /** All vehicles of the video in work with some changes, for a platform that only keeps what it is sent. */
 async function allVehicles(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   videoId: string,
   changes: readonly VideoVehicleChange[],
 ): Promise<Json[]> {
-  const video = await nextVideo(platform, context);
+  const video = await nextVideo(platform);
   if (video?.id !== videoId) throw refused("CONFLICT", "VIDEO_MOVED_ON");
   if (video.vehicles === null)
     throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks trafficVideo.vehicles.");
@@ -189,34 +180,21 @@ async function allVehicles(
 }
 
 /** GET /stetje/video/counts: for labellers and administrators. @throws ApiError FORBIDDEN */
-export async function getVideoCounts(
-  platform: PlatformClient,
-  context: CallContext,
-): Promise<TrafficVideoCountsRecord> {
-  return wholeRecord(await platform.get(context, "stetje/video/counts"), TRAFFIC_VIDEO_COUNTS);
+export async function getVideoCounts(platform: Platform): Promise<TrafficVideoCountsRecord> {
+  return wholeRecord(await platform.get("stetje/video/counts"), TRAFFIC_VIDEO_COUNTS);
 }
 
 /**
  * POST /stetje/video/return: puts the labeller's video in work back among the waiting ones.
  * @throws ApiError NOT_FOUND, CONFLICT
  */
-export async function returnVideo(
-  platform: PlatformClient,
-  context: CallContext,
-  videoId: string,
-  options: WriteOptions,
-): Promise<void> {
-  await platform.post(context, "stetje/video/return", { id: bodyId(videoId) }, options);
+export async function returnVideo(platform: Platform, videoId: string, options: WriteOptions): Promise<void> {
+  await platform.post("stetje/video/return", { id: bodyId(videoId) }, options);
 }
 
 /** DELETE /stetje/video (administrators): with film and labels. @throws ApiError NOT_FOUND */
-export async function deleteVideo(
-  platform: PlatformClient,
-  context: CallContext,
-  videoId: string,
-  options: WriteOptions,
-): Promise<void> {
-  await platform.delete(context, "stetje/video", { id: videoId }, options);
+export async function deleteVideo(platform: Platform, videoId: string, options: WriteOptions): Promise<void> {
+  await platform.delete("stetje/video", { id: videoId }, options);
 }
 
 /** A film at an address elsewhere. */
@@ -230,8 +208,7 @@ export interface NewVideo {
 
 /** POST /stetje/video/add (administrators). @throws ApiError VALIDATION_FAILED */
 export async function addVideo(
-  platform: PlatformClient,
-  context: CallContext,
+  platform: Platform,
   { url, frameRate, title, recordedDate, vehicles }: NewVideo,
   options: WriteOptions,
 ): Promise<TrafficVideoProgressRecord | null> {
@@ -242,7 +219,7 @@ export async function addVideo(
     ...(recordedDate === undefined || recordedDate === null ? {} : { recordedDate }),
     vehicles: vehicles.map(vehicleBody),
   };
-  return toldRecord(await platform.post(context, "stetje/video/add", body, options), TRAFFIC_VIDEO_PROGRESS);
+  return toldRecord(await platform.post("stetje/video/add", body, options), TRAFFIC_VIDEO_PROGRESS);
 }
 
 function vehicleBody(vehicle: VideoVehicleChange): Json {

@@ -11,8 +11,8 @@ import {
 } from "../platform-api/diagnostics.js";
 import { FIRMWARE } from "../platform-api/firmware.js";
 import { decodeMembers, GROUP } from "../platform-api/groups.js";
-import type { Query } from "../platform-api/http.js";
 import { measurementOf } from "../platform-api/measurements.js";
+import type { Query } from "../platform-api/platform.js";
 import { BUCKET, type BucketName, RESOURCE } from "../platform-api/resources.js";
 import { USER } from "../platform-api/users.js";
 import { VALVE_LOCATION } from "../platform-api/valveRecord.js";

@@ -1,7 +1,8 @@
 import { ApiError } from "../errors.js";
 import { listenToTolerated } from "../platform-api/decode.js";
-import { type CallContext, parseJson } from "../platform-api/http.js";
+import { parseJson } from "../platform-api/http.js";
 import { FEATURES_HEADER } from "../platform-api/offers.js";
+import type { CallContext } from "../platform-api/platform.js";
 import type { ReadAnswer } from "../platform-api/reader.js";
 import type { Asked, ReadCall } from "./calls.js";
 import { formsIn } from "./forms.js";

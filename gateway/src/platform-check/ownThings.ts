@@ -8,23 +8,23 @@ import { assignConfig, getConfig } from "../platform-api/configs.js";
 import { isObject, type Json, parsed } from "../platform-api/decode.js";
 import { listGroups } from "../platform-api/groupList.js";
 import { createGroup } from "../platform-api/groupWrites.js";
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import type { Platform } from "../platform-api/platform.js";
 import { createValveBundle, updateValveBundle } from "../platform-api/valveBundles.js";
 import { listValveLocations, setValveMode } from "../platform-api/valves.js";
 import { wholeList, wholeRows } from "../platform-api/wholeAnswer.js";
 
 /** The group and the device that the check creates for itself, and their contents. */
 export interface OwnThings {
-  platform: PlatformClient;
-  context: CallContext;
+  /** The platform, asked by whoever signed in. */
+  platform: Platform;
   /** Name of the group and the device. Nobody else uses it. */
   name: string;
   group?: string;
   client?: string;
   action?: string;
   bundle?: string;
-  /** The caller who writes schedules: the administrator, or one who acts as the group. */
-  gardener?: CallContext;
+  /** The platform, asked by one who writes schedules: the administrator, or who acts as the group. */
+  gardener?: Platform;
 }
 
 /** One write of the specification, made only to the check's own things. */
@@ -48,8 +48,8 @@ export const OWN_WRITES: readonly OwnWrite[] = [
   {
     call: "POST group",
     run: async (own) => {
-      await createGroup(own.platform, own.context, { name: own.name }, {});
-      const group = (await listGroups(own.platform, own.context)).find(({ name }) => name === own.name);
+      await createGroup(own.platform, { name: own.name }, {});
+      const group = (await listGroups(own.platform)).find(({ name }) => name === own.name);
       own.group = required(group?.id, "the list has no such group");
       return undefined;
     },
@@ -57,12 +57,12 @@ export const OWN_WRITES: readonly OwnWrite[] = [
   {
     call: "PATCH group",
     needs: "group",
-    run: async ({ platform, context, name, group = "" }) => {
+    run: async ({ platform, name, group = "" }) => {
       const write = (metaData: Json) =>
-        platform.patch(context, "group", { id: bodyId(group), name, metaData: JSON.stringify(metaData) }, {});
+        platform.patch("group", { id: bodyId(group), name, metaData: JSON.stringify(metaData) }, {});
       await write({ first: 1 });
       await write({ second: 2, groupType: "valve" });
-      const rows = wholeRows(await platform.get(context, "group/list"), "group/list").filter(isObject);
+      const rows = wholeRows(await platform.get("group/list"), "group/list").filter(isObject);
       return keptOf(rows.find(({ id }) => String(id) === group)?.metaData);
     },
   },
@@ -71,7 +71,6 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     run: async (own) => {
       const { id } = await createClient(
         own.platform,
-        own.context,
         { visionType: "NO_VISION", settings: { locationName: own.name } },
         {},
       );
@@ -82,32 +81,32 @@ export const OWN_WRITES: readonly OwnWrite[] = [
   {
     call: "POST client/metaData",
     needs: "client",
-    run: async ({ platform, context, client = "" }) => {
+    run: async ({ platform, client = "" }) => {
       const write = (metaData: Json) => {
         const body = { clientId: bodyId(client), metaData: JSON.stringify(metaData) };
-        return platform.post(context, "client/metaData", body, {});
+        return platform.post("client/metaData", body, {});
       };
       await write({ first: 1 });
       await write({ second: 2 });
-      return keptOf((await getClient(platform, context, client)).metaData);
+      return keptOf((await getClient(platform, client)).metaData);
     },
   },
   {
     call: "POST client/assignTo",
     needs: "client",
-    run: async ({ platform, context, group, client = "" }) => {
+    run: async ({ platform, group, client = "" }) => {
       const groupId = required(group, "there is no group of the check's own");
-      await assignClients(platform, context, { groupId, clientIds: [client] }, {});
-      const { groupIds } = await getClient(platform, context, client);
+      await assignClients(platform, { groupId, clientIds: [client] }, {});
+      const { groupIds } = await getClient(platform, client);
       return groupIds.includes(groupId) ? undefined : wrong("the device is not in the group");
     },
   },
   {
     call: "POST config/assign",
     needs: "client",
-    run: async ({ platform, context, client = "" }) => {
-      await assignConfig(platform, context, [client], DOCUMENT, {});
-      const { document } = await getConfig(platform, context, client);
+    run: async ({ platform, client = "" }) => {
+      await assignConfig(platform, [client], DOCUMENT, {});
+      const { document } = await getConfig(platform, client);
       const isThere = isObject(document?.BasicConfig) && document.BasicConfig.vMax === 190;
       return isThere ? undefined : wrong("the configuration that is there now is another");
     },
@@ -116,8 +115,8 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     call: "POST action",
     needs: "client",
     run: async (own) => {
-      const { platform, context, client = "" } = own;
-      await queueActions(platform, context, [client], { type: "ping", param1: null, param2: null }, {});
+      const { platform, client = "" } = own;
+      await queueActions(platform, [client], { type: "ping", param1: null, param2: null }, {});
       own.action = required((await ownActions(own)).at(0), "the list has no action of the device");
       return undefined;
     },
@@ -126,22 +125,21 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     call: "DELETE action",
     needs: "action",
     run: async (own) => {
-      await own.platform.delete(own.context, "action", { id: own.action }, {});
+      await own.platform.delete("action", { id: own.action }, {});
       return (await ownActions(own)).length > 0 ? wrong("the action is still there") : undefined;
     },
   },
   {
     call: "POST apikey",
     needs: "client",
-    run: async ({ platform, context, client: clientId = "" }) => {
+    run: async ({ platform, client: clientId = "" }) => {
       const target = { clientId, groupId: null };
       const { key } = await createApiKey(
         platform,
-        context,
         { ...target, viewOnly: true, name: null, origins: null },
         {},
       );
-      const isListed = (await listApiKeys(platform, context, target)).some((one) => one.key === key);
+      const isListed = (await listApiKeys(platform, target)).some((one) => one.key === key);
       return isListed
         ? "no call of the specification takes a key back"
         : wrong("the list does not have the key");
@@ -151,13 +149,13 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     call: "POST zalivalnik/bundle",
     needs: "group",
     run: async (own) => {
-      const { platform, group: locationId = "", name } = own;
+      const { group: locationId = "", name } = own;
       const bundle = { locationId, name, schedule: [] };
       // A platform may take the location from the body, or from the caller.
-      await createValveBundle(platform, gardenerOf(own), bundle, {}).catch((error: unknown) => {
+      await createValveBundle(gardenerOf(own), bundle, {}).catch((error: unknown) => {
         if (!isRefusal(error)) throw error;
         own.gardener = actingAsGroup(own);
-        return createValveBundle(platform, own.gardener, bundle, {});
+        return createValveBundle(own.gardener, bundle, {});
       });
       own.bundle = required((await ownBundle(own))?.id, "the location has no such bundle");
       return undefined;
@@ -167,12 +165,7 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     call: "PATCH zalivalnik/bundle",
     needs: "bundle",
     run: async (own) => {
-      await updateValveBundle(
-        own.platform,
-        gardenerOf(own),
-        { id: own.bundle ?? "", schedule: [AFTER_MIDNIGHT] },
-        {},
-      );
+      await updateValveBundle(gardenerOf(own), { id: own.bundle ?? "", schedule: [AFTER_MIDNIGHT] }, {});
       const schedule = (await ownBundle(own))?.schedule;
       return schedule?.length === 1 ? undefined : wrong("the schedule that is there now is another");
     },
@@ -181,40 +174,40 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     call: "DELETE zalivalnik/bundle",
     needs: "bundle",
     run: async (own) => {
-      await own.platform.delete(gardenerOf(own), "zalivalnik/bundle", { id: own.bundle }, {});
+      await gardenerOf(own).delete("zalivalnik/bundle", { id: own.bundle }, {});
       return (await ownBundle(own)) ? wrong("the bundle is still there") : undefined;
     },
   },
   {
     call: "PATCH zalivalnik/client",
     needs: "client",
-    run: async ({ platform, context, client = "" }) => {
-      await setValveMode(platform, context, [client], { mode: "MANUAL_OFF" }, {});
+    run: async ({ platform, client = "" }) => {
+      await setValveMode(platform, [client], { mode: "MANUAL_OFF" }, {});
       return undefined;
     },
   },
   {
     call: "DELETE client/assignTo",
     needs: "client",
-    run: async ({ platform, context, group: groupId, client: clientId = "" }) => {
-      await platform.delete(context, "client/assignTo", { groupId, clientId }, {});
-      const { groupIds } = await getClient(platform, context, clientId);
+    run: async ({ platform, group: groupId, client: clientId = "" }) => {
+      await platform.delete("client/assignTo", { groupId, clientId }, {});
+      const { groupIds } = await getClient(platform, clientId);
       return groupIds.includes(groupId ?? "") ? wrong("the device is still in the group") : undefined;
     },
   },
   {
     call: "DELETE client",
     needs: "client",
-    run: async ({ platform, context, client: clientId = "" }) => {
-      await platform.delete(context, "client", { clientId }, {});
+    run: async ({ platform, client: clientId = "" }) => {
+      await platform.delete("client", { clientId }, {});
       return undefined;
     },
   },
   {
     call: "DELETE group",
     needs: "group",
-    run: async ({ platform, context, group: id = "" }) => {
-      await platform.delete(context, "group", { id }, {});
+    run: async ({ platform, group: id = "" }) => {
+      await platform.delete("group", { id }, {});
       return undefined;
     },
   },
@@ -232,20 +225,21 @@ function keptOf(metaData: unknown): string {
 /** True if nothing was done. A write without an answer is not sent again. */
 const isRefusal = (error: unknown) => error instanceof ApiError && !error.code.startsWith("UPSTREAM_");
 
-const gardenerOf = ({ context, gardener }: OwnThings): CallContext => gardener ?? context;
+const gardenerOf = ({ platform, gardener }: OwnThings): Platform => gardener ?? platform;
 
-const actingAsGroup = ({ context, group }: OwnThings): CallContext => ({
-  ...context,
-  caller: { ...context.caller, ...(group ? { groupId: group } : {}) },
-});
+const actingAsGroup = ({ platform, group }: OwnThings): Platform =>
+  platform.as({
+    ...platform.call,
+    caller: { ...platform.call.caller, ...(group ? { groupId: group } : {}) },
+  });
 
-async function ownActions({ platform, context, client }: OwnThings): Promise<string[]> {
-  const { body } = await pageOfActions(platform, context, { clientId: client, sort: "-createDate" }, {});
+async function ownActions({ platform, client }: OwnThings): Promise<string[]> {
+  const { body } = await pageOfActions(platform, { clientId: client, sort: "-createDate" }, {});
   return wholeList(body, ACTION).flatMap(({ id, clientId }) => (clientId === client ? id : []));
 }
 
 async function ownBundle(own: OwnThings) {
-  const locations = await listValveLocations(own.platform, gardenerOf(own));
+  const locations = await listValveLocations(gardenerOf(own));
   return locations.flatMap(({ bundles }) => bundles).find(({ name }) => name === own.name);
 }
 

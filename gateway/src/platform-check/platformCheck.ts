@@ -1,4 +1,5 @@
-import { type CallContext, type CallerNames, PlatformClient } from "../platform-api/http.js";
+import { type CallerNames, PlatformClient } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import { login, logout } from "../platform-api/session.js";
 import { READ_CALLS, type ReadCall } from "./calls.js";
 import { checkCall } from "./checkCall.js";
@@ -56,14 +57,14 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked> {
   const reads = new RawReads({ platformUrl, timeoutMs }, names);
   const guest: CallContext = { caller: {}, requestId: "platform-check" };
   try {
-    const sessionId = await login(platform, guest, options.email, options.password);
+    const sessionId = await login(platform.as(guest), options.email, options.password);
     const context: CallContext = { ...guest, caller: { sessionId } };
     const checked = await checkCalls(reads, context, options.now);
     const name = `platform:check ${new Date(options.now * 1000).toISOString()}`;
-    const writes =
-      options.write && checked.administrator ? await checkWrites({ platform, context, name }) : [];
+    const asked = platform.as(context);
+    const writes = options.write && checked.administrator ? await checkWrites({ platform: asked, name }) : [];
     // A failed sign-out says nothing about the reads.
-    await logout(platform, context, sessionId).catch(() => undefined);
+    await logout(asked, sessionId).catch(() => undefined);
     return { ...checked, writes };
   } finally {
     await Promise.all([platform.close(), reads.close()]);

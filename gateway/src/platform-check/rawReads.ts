@@ -1,6 +1,7 @@
 import { addressOf } from "../platform-api/address.js";
 import { Cancellation } from "../platform-api/cancellation.js";
-import { type CallContext, type CallerNames, callHeaders, type Query } from "../platform-api/http.js";
+import { type CallerNames, callHeaders } from "../platform-api/http.js";
+import type { CallContext, Query } from "../platform-api/platform.js";
 import { type ReadAnswer, Reader } from "../platform-api/reader.js";
 
 /** Raw reads of a platform with their status, made in the gateway's way. */

@@ -42,7 +42,7 @@ export class PortalResolver {
     description: "How people may sign in; null, with an error, where the platform can't be asked just now.",
   })
   signInWays(@Ctx() { platform, call }: Context): Promise<SignInWays> {
-    return signInWays(platform, { ...call, caller: {} });
+    return signInWays(platform.as({ ...call, caller: {} }));
   }
 
   @FieldResolver(() => ReportAvailability, {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import type { Platform } from "../platform-api/platform.js";
 import {
   changePassword,
   endOwnSessions,
@@ -23,24 +23,24 @@ import {
 @Resolver()
 export class ProfileResolver {
   @Query(() => Profile, { nullable: true, description: "The own account; for people, not for keys." })
-  profile(@Ctx() { platform, call }: Context): Promise<Profile> {
-    return getProfile(platform, call);
+  profile(@Ctx() { platform }: Context): Promise<Profile> {
+    return getProfile(platform);
   }
 
   @Query(() => [OwnSession], {
     nullable: true,
     description: "Where the person is signed in, the last used first.",
   })
-  mySessions(@Ctx() { platform, call }: Context): Promise<OwnSession[]> {
-    return listOwnSessions(platform, call);
+  mySessions(@Ctx() { platform }: Context): Promise<OwnSession[]> {
+    return listOwnSessions(platform);
   }
 
   @Mutation(() => UpdateProfilePayload, { description: "Changes the own account." })
   async updateProfile(
     @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UpdateProfilePayload> {
-    return { profile: await updateProfile(platform, call, input, input) };
+    return { profile: await updateProfile(platform, input, input) };
   }
 
   @Mutation(() => ChangePasswordPayload, {
@@ -48,34 +48,34 @@ export class ProfileResolver {
   })
   async changePassword(
     @Arg("input", () => ChangePasswordInput) { currentPassword, newPassword }: ChangePasswordInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ChangePasswordPayload> {
-    await changePassword(platform, call, { currentPassword, newPassword });
+    await changePassword(platform, { currentPassword, newPassword });
     return { changed: true };
   }
 
   @Mutation(() => EndSessionPayload, { description: "Ends one of the person's sessions." })
   async endSession(
     @Arg("input", () => EndSessionInput) { id }: EndSessionInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<EndSessionPayload> {
-    await endOwnSessions(platform, call, id);
-    return { mySessions: await sessionsLeft(platform, call) };
+    await endOwnSessions(platform, id);
+    return { mySessions: await sessionsLeft(platform) };
   }
 
   @Mutation(() => EndSessionPayload, {
     description: "Ends all of the person's sessions but the present one.",
   })
-  async endOtherSessions(@Ctx() { platform, call }: Context): Promise<EndSessionPayload> {
-    await endOwnSessions(platform, call);
-    return { mySessions: await sessionsLeft(platform, call) };
+  async endOtherSessions(@Ctx() { platform }: Context): Promise<EndSessionPayload> {
+    await endOwnSessions(platform);
+    return { mySessions: await sessionsLeft(platform) };
   }
 }
 
 /** Empty if the asking session has just ended itself. */
-async function sessionsLeft(platform: PlatformClient, call: CallContext): Promise<OwnSession[]> {
+async function sessionsLeft(platform: Platform): Promise<OwnSession[]> {
   try {
-    return await listOwnSessions(platform, call);
+    return await listOwnSessions(platform);
   } catch (error) {
     if (error instanceof ApiError && error.code === "UNAUTHENTICATED") return [];
     throw error;

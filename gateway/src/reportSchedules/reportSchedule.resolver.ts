@@ -54,8 +54,8 @@ export class ReportScheduleResolver {
     description:
       "The report schedules of the caller's group, by name; for administrators all, for a key of one device none.",
   })
-  reportSchedules(@Ctx() { platform, call }: Context): Promise<ReportSchedule[]> {
-    return listReportSchedules(platform, call);
+  reportSchedules(@Ctx() { platform }: Context): Promise<ReportSchedule[]> {
+    return listReportSchedules(platform);
   }
 
   @Query(() => ReportSchedule, {
@@ -64,9 +64,9 @@ export class ReportScheduleResolver {
   })
   async reportSchedule(
     @Arg("id", () => ID, { description: "Its id." }) id: string,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ReportSchedule | null> {
-    const schedules = await listReportSchedules(platform, call);
+    const schedules = await listReportSchedules(platform);
     return schedules.find((schedule) => schedule.id === id) ?? null;
   }
 
@@ -76,9 +76,9 @@ export class ReportScheduleResolver {
   })
   reportScheduleDates(
     @Args(() => ReportScheduleDatesArgs) args: ReportScheduleDatesArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ReportScheduleDates> {
-    return reportScheduleDates(platform, call, args);
+    return reportScheduleDates(platform, args);
   }
 
   @FieldResolver(() => ReportRunConnection, {
@@ -90,9 +90,9 @@ export class ReportScheduleResolver {
     @Root() { id }: ReportSchedule,
     @Args(() => PageArgs) page: PageArgs,
     @Info() info: GraphQLResolveInfo,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<Page<ReportRun>> {
-    return toPage(await pageOfReportRuns(platform, call, id, pageQuery(page, info)), decodeReportRuns);
+    return toPage(await pageOfReportRuns(platform, id, pageQuery(page, info)), decodeReportRuns);
   }
 
   @FieldResolver(() => [Client], {
@@ -134,20 +134,20 @@ export class ReportScheduleResolver {
   async createReportSchedule(
     @Arg("input", () => CreateReportScheduleInput)
     { dryRun, idempotencyKey, ...schedule }: CreateReportScheduleInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<CreateReportSchedulePayload> {
     const options = { dryRun, idempotencyKey };
-    return { reportSchedule: await createReportSchedule(platform, call, schedule, options) };
+    return { reportSchedule: await createReportSchedule(platform, schedule, options) };
   }
 
   @Mutation(() => UpdateReportSchedulePayload, { description: "Changes what is given of a report schedule." })
   async updateReportSchedule(
     @Arg("input", () => UpdateReportScheduleInput)
     { id, dryRun, idempotencyKey, ifMatch, ...change }: UpdateReportScheduleInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UpdateReportSchedulePayload> {
     const options = { dryRun, idempotencyKey, ifMatch };
-    return { reportSchedule: await updateReportSchedule(platform, call, id, change, options) };
+    return { reportSchedule: await updateReportSchedule(platform, id, change, options) };
   }
 
   @Mutation(() => RunReportSchedulePayload, {
@@ -155,9 +155,9 @@ export class ReportScheduleResolver {
   })
   async runReportSchedule(
     @Arg("input", () => RunReportScheduleInput) { id, ...options }: RunReportScheduleInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<RunReportSchedulePayload> {
-    return { reportRun: await runReportSchedule(platform, call, id, options) };
+    return { reportRun: await runReportSchedule(platform, id, options) };
   }
 
   @Mutation(() => ResendReportPayload, {
@@ -166,9 +166,9 @@ export class ReportScheduleResolver {
   })
   async resendReport(
     @Arg("input", () => ResendReportInput) { runId, ...options }: ResendReportInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ResendReportPayload> {
-    return { reportRun: await resendReport(platform, call, runId, options) };
+    return { reportRun: await resendReport(platform, runId, options) };
   }
 
   @Mutation(() => BulkPayload, { description: "Deletes report schedules." })
@@ -176,10 +176,7 @@ export class ReportScheduleResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteReportSchedules",
-      one: (id, call, options) => deleteReportSchedule(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteReportSchedules", one: deleteReportSchedule });
   }
 }
 

@@ -6,7 +6,7 @@ import { type PeriodQuery, periodIn, readPeriodsQuery } from "../http/periodQuer
 import { signedInCall } from "../http/signedInCall.js";
 import { readAsIfLimit } from "../measurements/asIfLimit.js";
 import { type ClientRecord, getClient, getClients } from "../platform-api/clients.js";
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import type { Platform } from "../platform-api/platform.js";
 import { createReportKey } from "../platform-api/reportKey.js";
 import { renderDeadline } from "./rendererClient.js";
 import { reportDisposition } from "./reportDisposition.js";
@@ -33,10 +33,10 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer, now
       const asIfLimit = readAsIfLimit(request.query.asIfLimit);
       if (asIfLimit !== undefined) await platform.offers.require("limit-history");
 
-      const clients = await clientsOf(platform, call, clientIds);
+      const clients = await clientsOf(platform.as(call), clientIds);
       const report = { clientIds, ...periodIn(period, clients[0]?.timeZone ?? "UTC", now()) };
       const sessionKey = (await platform.offers.has("report-key"))
-        ? await createReportKey(platform, call, report)
+        ? await createReportKey(platform.as(call), report)
         : app.reportSessions.seal(call.caller, renderDeadline(report.clientIds.length) / 1000);
       const pdf =
         request.method === "HEAD"
@@ -52,13 +52,9 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer, now
 }
 
 /** @throws ApiError NOT_FOUND if one is not the caller's */
-async function clientsOf(
-  platform: PlatformClient,
-  call: CallContext,
-  [first, ...others]: string[],
-): Promise<ClientRecord[]> {
+async function clientsOf(platform: Platform, [first, ...others]: string[]): Promise<ClientRecord[]> {
   if (first === undefined) return [];
   if (others.length > 0 && (await platform.offers.has("id-lists")))
-    return getClients(platform, call, [first, ...others]);
-  return Promise.all([first, ...others].map((id) => getClient(platform, call, id)));
+    return getClients(platform, [first, ...others]);
+  return Promise.all([first, ...others].map((id) => getClient(platform, id)));
 }

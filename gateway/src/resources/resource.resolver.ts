@@ -89,35 +89,35 @@ export class ResourceResolver {
     description: "What all groups share: those of a bucket, or all.",
   })
   resources(
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Arg("bucket", () => enumOf(BUCKET), { nullable: true, description: "Left out: all of them." })
     bucket?: BucketName | null,
   ): Promise<ResourceRecord[]> {
-    return listResources(platform, call, bucket ?? null);
+    return listResources(platform, bucket ?? null);
   }
 
   @Query(() => Resource, { nullable: true, description: "One resource; null where there is no such one." })
   resource(
     @Arg("id", () => ID, { description: "The resource's." }) id: string,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ResourceRecord | null> {
-    return nullIfNotFound(getResource(platform, call, id));
+    return nullIfNotFound(getResource(platform, id));
   }
 
   @Query(() => [CustomText], {
     nullable: true,
     description: "The custom texts that all devices share; a display names one by its place here, from 0.",
   })
-  sharedTexts(@Ctx() { platform, call }: Context): Promise<CustomTextRecord[]> {
-    return readSharedTexts(platform, call);
+  sharedTexts(@Ctx() { platform }: Context): Promise<CustomTextRecord[]> {
+    return readSharedTexts(platform);
   }
 
   @Query(() => [StaticText], {
     nullable: true,
     description: "The texts that makers built into signs, as far as somebody has noted them.",
   })
-  async staticTexts(@Ctx() { platform, call }: Context): Promise<StaticTextRecord[]> {
-    return staticTextsOf(await listResources(platform, call, "HARDWARE_CONFIGURATION"));
+  async staticTexts(@Ctx() { platform }: Context): Promise<StaticTextRecord[]> {
+    return staticTextsOf(await listResources(platform, "HARDWARE_CONFIGURATION"));
   }
 
   @FieldResolver(() => [CustomText], {
@@ -147,29 +147,29 @@ export class ResourceResolver {
   @Mutation(() => CreateResourcePayload, { description: "Makes a resource (administrators)." })
   async createResource(
     @Arg("input", () => CreateResourceInput) input: CreateResourceInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<CreateResourcePayload> {
     const { bucket, name } = input;
     const resource = { bucket, data: requireData(input), metaData: typeof name === "string" ? { name } : {} };
-    const created = createResource(platform, call, resource, input);
+    const created = createResource(platform, resource, input);
     return { resource: await namingFields(created, namesOf(input)) };
   }
 
   @Mutation(() => UpdateResourcePayload, { description: "Changes a resource (administrators)." })
   async updateResource(
     @Arg("input", () => UpdateResourceInput) input: UpdateResourceInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UpdateResourcePayload> {
     const { id, name, customTexts, penaltySteps } = input;
     const isLaidOver = name !== undefined || customTexts || penaltySteps;
-    const before = isLaidOver ? await getResource(platform, call, id) : undefined;
+    const before = isLaidOver ? await getResource(platform, id) : undefined;
     const { name: _old, ...others } = before?.metaData ?? {};
     const renamed = typeof name === "string" ? { ...others, name } : others;
     const change = {
       data: dataOf(input, before && requireDocument(before.data)),
       metaData: name === undefined ? undefined : renamed,
     };
-    const updated = updateResource(platform, call, id, change, input);
+    const updated = updateResource(platform, id, change, input);
     return { resource: await namingFields(updated, namesOf(input)) };
   }
 
@@ -178,9 +178,6 @@ export class ResourceResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteResources",
-      one: (id, call, options) => deleteResource(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteResources", one: deleteResource });
   }
 }

@@ -24,10 +24,7 @@ import { GeneratedConfig } from "../settings/settings.types.js";
 const Revision = objectOf(REVISION);
 const RevisionConnection = connectionOf(Revision, "Revision");
 
-const THING = {
-  kind: required(REVISION_KIND, "What it is."),
-  id: required(id, "Which one."),
-};
+const THING = { kind: required(REVISION_KIND, "What it is."), id: required(id, "Which one.") };
 
 const RevisionsArgs = argsType({ ...PAGE, ...THING });
 type RevisionsArgs = InstanceType<typeof RevisionsArgs>;
@@ -65,11 +62,11 @@ export class RevisionResolver {
   })
   async revisions(
     @Args(() => RevisionsArgs) { first, after, kind, id }: RevisionsArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<RevisionRecord>> {
     const page = pageQuery({ first, after }, info);
-    return toPage(await pageOfRevisions(platform, call, { kind, id }, page), decodeRevisions);
+    return toPage(await pageOfRevisions(platform, { kind, id }, page), decodeRevisions);
   }
 
   @Mutation(() => RestoreRevisionPayload, {
@@ -88,7 +85,7 @@ export class RevisionResolver {
       });
     if (kind === "CLIENT")
       return { restored: true, config: await restoreSettings(context, { ...input, clientId: id }) };
-    const restoring = await restoringOf(context.platform, context.call, { kind, id }, version);
+    const restoring = await restoringOf(context.platform, { kind, id }, version);
     await restoring.write({ dryRun, ifMatch, idempotencyKey });
     return { restored: true, config: null };
   }

@@ -9,7 +9,7 @@ import { pageQuery, toPage } from "../lists/readPage.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { firmwareLoader } from "../loaders/firmware.loader.js";
 import { rolloutDevicesLoader } from "../loaders/rollout.loader.js";
-import type { PlatformClient } from "../platform-api/http.js";
+import type { Platform } from "../platform-api/platform.js";
 import {
   addToRollout,
   decodeRollouts,
@@ -41,10 +41,10 @@ export class StagedRolloutResolver {
   })
   async rollout(
     @Arg("id", () => ID, { description: "The rollout's." }) id: string,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<StagedRolloutRecord | null> {
     try {
-      return await getStagedRollout(platform, call, id);
+      return await getStagedRollout(platform, id);
     } catch (error) {
       if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
       throw error;
@@ -58,9 +58,9 @@ export class StagedRolloutResolver {
   async rollouts(
     @Args(() => RolloutsArgs) { firmwareId, ...page }: RolloutsArgs,
     @Info() info: GraphQLResolveInfo,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<Page<StagedRolloutRecord>> {
-    const answer = await pageOfRollouts(platform, call, firmwareId ?? undefined, pageQuery(page, info));
+    const answer = await pageOfRollouts(platform, firmwareId ?? undefined, pageQuery(page, info));
     return toPage(answer, decodeRollouts);
   }
 
@@ -90,9 +90,9 @@ export class StagedRolloutResolver {
   })
   async startRollout(
     @Arg("input", () => StartRolloutInput) input: StartRolloutInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<StagedRolloutPayload> {
-    const rollout = await startRollout(platform, call, input, input);
+    const rollout = await startRollout(platform, input, input);
     return { rollout, skippedIds: await skippedOf(platform, rollout, input.clientIds) };
   }
 
@@ -102,9 +102,9 @@ export class StagedRolloutResolver {
   })
   async addToRollout(
     @Arg("input", () => AddToRolloutInput) input: AddToRolloutInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<StagedRolloutPayload> {
-    const rollout = await addToRollout(platform, call, input, input);
+    const rollout = await addToRollout(platform, input, input);
     return { rollout, skippedIds: await skippedOf(platform, rollout, input.clientIds) };
   }
 
@@ -114,9 +114,9 @@ export class StagedRolloutResolver {
   })
   async stopRollout(
     @Arg("input", () => RolloutInput) input: RolloutInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<StagedRolloutPayload> {
-    return { rollout: await setRolloutState(platform, call, input.id, "stopped", input), skippedIds: null };
+    return { rollout: await setRolloutState(platform, input.id, "stopped", input), skippedIds: null };
   }
 
   @Mutation(() => StagedRolloutPayload, {
@@ -125,9 +125,9 @@ export class StagedRolloutResolver {
   })
   async resumeRollout(
     @Arg("input", () => RolloutInput) input: RolloutInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<StagedRolloutPayload> {
-    return { rollout: await setRolloutState(platform, call, input.id, "running", input), skippedIds: null };
+    return { rollout: await setRolloutState(platform, input.id, "running", input), skippedIds: null };
   }
 
   @Mutation(() => StagedRolloutPayload, {
@@ -136,9 +136,9 @@ export class StagedRolloutResolver {
   })
   async retryRollout(
     @Arg("input", () => RetryRolloutInput) input: RetryRolloutInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<StagedRolloutPayload> {
-    return { rollout: await retryRollout(platform, call, input, input), skippedIds: null };
+    return { rollout: await retryRollout(platform, input, input), skippedIds: null };
   }
 }
 
@@ -152,7 +152,7 @@ export class RolloutDeviceResolver {
 
 /** The devices that a rollout skipped, because they have the version already, if the platform does so. */
 async function skippedOf(
-  platform: PlatformClient,
+  platform: Platform,
   { devices }: StagedRolloutRecord,
   clientIds: readonly string[],
 ): Promise<string[] | null> {

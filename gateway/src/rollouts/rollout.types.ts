@@ -13,10 +13,7 @@ export const StagedRollout = objectOf(STAGED_ROLLOUT);
 
 export const StagedRolloutConnection = connectionOf(StagedRollout, "StagedRollout");
 
-export const RolloutsArgs = argsType({
-  ...PAGE,
-  firmwareId: optional(id, "Only those of this firmware."),
-});
+export const RolloutsArgs = argsType({ ...PAGE, firmwareId: optional(id, "Only those of this firmware.") });
 export type RolloutsArgs = InstanceType<typeof RolloutsArgs>;
 
 export const StartRolloutInput = inputType(

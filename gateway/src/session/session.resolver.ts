@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { hasCredential } from "../caller.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import type { CallContext, Platform } from "../platform-api/platform.js";
 import { getSession, login, logout, register, type SessionRecord } from "../platform-api/session.js";
 import { hasRole, roleOf } from "./role.js";
 import {
@@ -24,7 +24,7 @@ export class SessionResolver {
   async session(@Ctx() context: Context): Promise<Session | null> {
     if (!hasCredential(context.call.caller)) return null;
     try {
-      return await toSession(context.platform, await getSession(context.platform, context.call));
+      return await toSession(context.platform, await getSession(context.platform));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
       context.sessionCookie?.clear();
@@ -38,12 +38,12 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
     const guest: CallContext = { ...context.call, caller: {} };
-    const sessionId = await login(context.platform, guest, input.email, input.password);
+    const sessionId = await login(context.platform.as(guest), input.email, input.password);
     const signedIn: CallContext = { ...context.call, caller: { sessionId } };
-    const session = await toSession(context.platform, await getSession(context.platform, signedIn));
+    const session = await toSession(context.platform, await getSession(context.platform.as(signedIn)));
     context.sessionCookie?.set(sessionId);
     const { leftSessionId } = context.call.caller;
-    if (leftSessionId) await logout(context.platform, guest, leftSessionId).catch(() => undefined);
+    if (leftSessionId) await logout(context.platform.as(guest), leftSessionId).catch(() => undefined);
     return { session, sessionId };
   }
 
@@ -54,7 +54,7 @@ export class SessionResolver {
     @Arg("input", () => SignUpInput) input: SignUpInput,
     @Ctx() { platform, call }: Context,
   ): Promise<SignUpPayload> {
-    await register(platform, { ...call, caller: {} }, input);
+    await register(platform.as({ ...call, caller: {} }), input);
     return { confirmed: false };
   }
 
@@ -67,7 +67,7 @@ export class SessionResolver {
     let signOutUrl: string | null = null;
     try {
       for (const ending of [sessionId, leftSessionId])
-        if (ending) signOutUrl = (await logout(platform, call, ending)) ?? signOutUrl;
+        if (ending) signOutUrl = (await logout(platform, ending)) ?? signOutUrl;
     } catch (error) {
       sessionCookie?.leave();
       throw error;
@@ -77,7 +77,7 @@ export class SessionResolver {
   }
 }
 
-async function toSession({ offers }: PlatformClient, record: SessionRecord): Promise<Session> {
+async function toSession({ offers }: Platform, record: SessionRecord): Promise<Session> {
   const permissions = sessionPermissions(record, await offers.has("videos"));
   return { ...record, admin: roleOf(record) === "admin", permissions };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callOf } from "../callOf.js";
 import type { Services } from "../context.js";
 import { ApiError } from "../errors.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import { logout } from "../platform-api/session.js";
 import { beginSignIn, finishSignIn } from "../platform-api/signInProviders.js";
 import { attemptIn, forgetAttempt, keepAttempt } from "./attemptCookie.js";
@@ -26,7 +26,10 @@ export function registerSignInProviders(app: FastifyInstance, { env, platform }:
     async (request, reply) => {
       const wanted = ownPath(request.query.wanted, PUBLIC_URL);
       try {
-        const { url, secret } = await beginSignIn(platform, guestOf(request, reply), request.params.provider);
+        const { url, secret } = await beginSignIn(
+          platform.as(guestOf(request, reply)),
+          request.params.provider,
+        );
         keepAttempt(reply, PUBLIC_URL, { secret, wanted });
         return await goTo(reply, url);
       } catch (error) {
@@ -44,11 +47,11 @@ export function registerSignInProviders(app: FastifyInstance, { env, platform }:
       if (attempt === null || answer.length > LONGEST_ANSWER)
         throw new ApiError("CONFLICT", "Not begun here.", { fault: "PROVIDER_ATTEMPT_ENDED" });
       const { provider } = request.params;
-      const sessionId = await finishSignIn(platform, guest, { provider, secret: attempt.secret, answer });
+      const sessionId = await finishSignIn(platform.as(guest), { provider, secret: attempt.secret, answer });
       forgetAttempt(reply, PUBLIC_URL);
       sessionCookieOf(reply, PUBLIC_URL).set(sessionId);
       const { leftSessionId } = callOf(request, reply).caller;
-      if (leftSessionId) await logout(platform, guest, leftSessionId).catch(() => undefined);
+      if (leftSessionId) await logout(platform.as(guest), leftSessionId).catch(() => undefined);
       return await goTo(reply, signInPage({ signedIn: "1" }, wanted));
     } catch (error) {
       return goTo(reply, signInPage({ failed: failureOf(request, error) }, wanted));

@@ -45,7 +45,7 @@ export async function configFor(
   const decides = isAnew || decidesSign(givenOf(wanted.settings));
   const [orders, assigned] = await Promise.all([
     decides ? readOrders(context, client, wanted) : null,
-    nullIfNotFound(getConfig(context.platform, context.call, client.id)),
+    nullIfNotFound(getConfig(context.platform, client.id)),
   ]);
   const before = documentOf(assigned);
   const document =

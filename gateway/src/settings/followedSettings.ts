@@ -20,7 +20,7 @@ export async function followedSettings(context: Context, clientId: string, conte
   const then = isObject(content.metaData) ? content.metaData : {};
   const { displayConfiguration: display } = wholeRecord(then, CLIENT_SETTINGS);
   if (!display || !namesShared(display)) return content;
-  const client = await getClient(context.platform, context.call, clientId);
+  const client = await getClient(context.platform, clientId);
   const now = wholeRecord(client.metaData, CLIENT_SETTINGS).displayConfiguration;
   requireKnown(display, now);
   const followed = await withTexts(context, { displayConfiguration: display });

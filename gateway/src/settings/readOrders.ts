@@ -41,41 +41,34 @@ export async function readOrders(
     readTexts(context, settings),
     readPenaltySteps(context, settings),
   ]);
-  return {
-    hardwareType,
-    visionType: visionType ?? "NO_VISION",
-    settings,
-    sign,
-    sharedTexts,
-    penaltySteps,
-  };
+  return { hardwareType, visionType: visionType ?? "NO_VISION", settings, sign, sharedTexts, penaltySteps };
 }
 
 /** A change of settings whose display names shared texts by their current places. */
 export async function withTexts(
-  { platform, call }: Context,
+  { platform }: Context,
   change: ClientSettingsChange,
 ): Promise<ClientSettingsChange> {
   const { displayConfiguration: display } = change;
   if (!display || !namesShared(display)) return change;
-  return { ...change, displayConfiguration: followTexts(display, await readSharedTexts(platform, call)) };
+  return { ...change, displayConfiguration: followTexts(display, await readSharedTexts(platform)) };
 }
 
-function readTexts({ platform, call }: Context, { displayConfiguration: display }: ClientSettingsRecord) {
+function readTexts({ platform }: Context, { displayConfiguration: display }: ClientSettingsRecord) {
   const isShown =
     display?.type === "TEXT" && DISPLAY_SLOTS.some((slot) => display[slot].textType === "STATIC_CUSTOM");
-  return isShown ? readSharedTexts(platform, call) : [];
+  return isShown ? readSharedTexts(platform) : [];
 }
 
 /** The caller's field for the resource's id. */
 const STEPS_NAMES = named({ id: "settings.displayConfiguration.selectedResourceId" });
 
 async function readPenaltySteps(
-  { platform, call }: Context,
+  { platform }: Context,
   { displayConfiguration: display }: ClientSettingsRecord,
 ) {
   if (display?.type !== "PENALTY" || display.selectedResourceId === null) return null;
-  const read = getResource(platform, call, display.selectedResourceId);
+  const read = getResource(platform, display.selectedResourceId);
   const resource = await nullIfNotFound(namingFields(read, STEPS_NAMES));
   return resource?.bucket === "SPEED_LIMIT_PENALTY_PROGRAM_CONFIG"
     ? decodePenaltySteps(resource.data ?? {})

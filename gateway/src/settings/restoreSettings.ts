@@ -21,14 +21,14 @@ interface Earlier {
  * @throws ApiError NOT_FOUND, CONFLICT, VALIDATION_FAILED if it names something that no longer exists
  */
 export async function restoreSettings(context: Context, earlier: Earlier): Promise<FollowingConfig | null> {
-  const { platform, call } = context;
+  const { platform } = context;
   const { clientId, version, ifMatch, generatedIfMatch } = earlier;
   const thing = { kind: "CLIENT" as const, id: clientId };
-  const { metaData, changed, write } = await restoringOf(platform, call, thing, version, (content) =>
+  const { metaData, changed, write } = await restoringOf(platform, thing, version, (content) =>
     followedSettings(context, clientId, content),
   );
   let config: FollowingConfig | null = null;
-  const client = decidesSign(changed) ? await getClient(platform, call, clientId) : null;
+  const client = decidesSign(changed) ? await getClient(platform, clientId) : null;
   // A place shows nothing, and has no configuration.
   if (client?.isPlace === false) {
     const { id, hardwareType, visionType, metaData: now } = client;

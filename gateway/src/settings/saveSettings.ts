@@ -6,8 +6,8 @@ import { getClient } from "../platform-api/clients.js";
 import { writeMetaData } from "../platform-api/clientWrites.js";
 import { assignConfig } from "../platform-api/configs.js";
 import { configNames } from "../platform-api/deviceConfig/configNames.js";
-import type { WriteOptions } from "../platform-api/http.js";
 import { type NameOf, namingFields } from "../platform-api/namedFaults.js";
+import type { WriteOptions } from "../platform-api/platform.js";
 import { configFor, decidesSign, type FollowingConfig, givenOf } from "./configFor.js";
 import { withTexts } from "./readOrders.js";
 import type { UpdateClientSettingsInput } from "./settings.types.js";
@@ -19,12 +19,12 @@ import type { UpdateClientSettingsInput } from "./settings.types.js";
  * @throws ApiError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED
  */
 export async function saveSettings(context: Context, input: UpdateClientSettingsInput): Promise<boolean> {
-  const { platform, call } = context;
+  const { platform } = context;
   const { clientId, sign, configIfMatch, generatedIfMatch } = input;
   const settings = await withTexts(context, input.settings);
   const orders = givenOf(sign ?? {}).length > 0 || decidesSign(givenOf(settings));
   const isRead = orders || changesNested(settings);
-  const client = isRead ? await getClient(platform, call, clientId) : undefined;
+  const client = isRead ? await getClient(platform, clientId) : undefined;
   // A place shows nothing, and has no configuration.
   const isShown = orders && client?.isPlace === false;
   const config = isShown ? await configFor(context, client, { settings, sign: sign ?? {} }) : null;
@@ -37,7 +37,7 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
   const metaData = encodeSettings(settings, client?.metaData ?? {});
   const write = async (options: WriteOptions) => {
     if (Object.keys(metaData).length > 0)
-      await writeMetaData(platform, call, { clientId, metaData }, { ...options, ifMatch });
+      await writeMetaData(platform, { clientId, metaData }, { ...options, ifMatch });
   };
   await storeWithConfig(context, input, write, config);
   return config?.changed ?? false;
@@ -51,7 +51,7 @@ type Change = { clientId: string; dryRun: boolean; idempotencyKey?: string | nul
  * @param write stores the settings
  */
 export async function storeWithConfig(
-  { platform, call }: Context,
+  { platform }: Context,
   { clientId, dryRun, idempotencyKey }: Change,
   write: (options: WriteOptions) => Promise<void>,
   config: FollowingConfig | null,
@@ -60,7 +60,7 @@ export async function storeWithConfig(
   const assign = async (options: WriteOptions) => {
     if (!following) return;
     const held = { ...options, ifMatch: following.assignedEtag };
-    await namingFields(assignConfig(platform, call, [clientId], following.document, held), signNames);
+    await namingFields(assignConfig(platform, [clientId], following.document, held), signNames);
   };
   if (dryRun || (following && (await platform.offers.has("dry-run")))) {
     await write({ dryRun: true });

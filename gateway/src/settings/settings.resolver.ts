@@ -27,7 +27,7 @@ export class SettingsResolver {
     { clientId, settings, sign }: GeneratedConfigInput,
     @Ctx() context: Context,
   ): Promise<GeneratedConfig | null> {
-    const client = await nullIfNotFound(getClient(context.platform, context.call, clientId));
+    const client = await nullIfNotFound(getClient(context.platform, clientId));
     if (!client) return null;
     const followed = await withTexts(context, settings ?? {});
     return configFor(context, client, { settings: followed, sign: sign ?? {} });

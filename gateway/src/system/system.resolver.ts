@@ -23,8 +23,8 @@ export class SystemResolver {
     nullable: true,
     description: "For administrators: how the parts of the product, the database, jobs and backups are.",
   })
-  system(@Ctx() { platform, call }: Context): Promise<SystemRecord> {
-    return getSystem(platform, call);
+  system(@Ctx() { platform }: Context): Promise<SystemRecord> {
+    return getSystem(platform);
   }
 
   @FieldResolver(() => SystemGateway, { description: "The gateway that answers." })

@@ -1,10 +1,7 @@
 import { Gauge } from "prom-client";
 import type { Turns } from "../live/turns.js";
 
-const open = new Gauge({
-  name: "gateway_live_connections",
-  help: "Sockets and event streams that are open",
-});
+const open = new Gauge({ name: "gateway_live_connections", help: "Sockets and event streams that are open" });
 
 /** Shorter than proxies keep a silent connection. */
 const BEAT_MS = 12_000;

@@ -3,7 +3,7 @@ import proxyAddr from "@fastify/proxy-addr";
 import { type Caller, callerOf } from "../caller.js";
 import type { Env } from "../env.js";
 import { NO_ORIGIN, pageOrigin } from "../http/ownOrigin.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 
 /** The caller of a socket, without the parts that belong to one operation. */
 export interface SocketCall extends Pick<CallContext, "caller" | "address"> {

@@ -36,7 +36,7 @@ export class UserResolver {
   })
   async users(
     @Args(() => UsersArgs) args: UsersArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<User>> {
     const { sort, search, groupId, withoutGroup, confirmed } = args;
@@ -51,7 +51,7 @@ export class UserResolver {
       groupId: withoutGroup ? "none" : (groupId ?? undefined),
       confirmed: confirmed ?? undefined,
     };
-    return toPage(await pageOfUsers(platform, call, filter, pageQuery(args, info)), decodeUsers);
+    return toPage(await pageOfUsers(platform, filter, pageQuery(args, info)), decodeUsers);
   }
 
   @FieldResolver(() => Group, {
@@ -80,7 +80,7 @@ export class UserResolver {
     }
     return runBulk(context, input.ids, input, {
       name: "updateUsers",
-      one: (id, call, options) => updateUser(context.platform, call, id, input, options),
+      one: (platform, id, options) => updateUser(platform, id, input, options),
     });
   }
 
@@ -90,9 +90,9 @@ export class UserResolver {
   })
   async updateUser(
     @Arg("input", () => UpdateUserInput) input: UpdateUserInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UpdateUserPayload> {
-    return { user: await editUser(platform, call, input.id, input, input) };
+    return { user: await editUser(platform, input.id, input, input) };
   }
 
   @Mutation(() => BulkPayload, {
@@ -103,9 +103,6 @@ export class UserResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteUsers",
-      one: (id, call, options) => deleteUser(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteUsers", one: deleteUser });
   }
 }

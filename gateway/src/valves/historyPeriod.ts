@@ -2,7 +2,7 @@ import { fieldFault } from "@obcestje/contract/faults.js";
 import { AHEAD_DAYS, HISTORY_DAYS } from "@obcestje/contract/limits/spans.js";
 import { ApiError, type FieldFault } from "../errors.js";
 import { type Interval, resolveInterval } from "../interval/interval.js";
-import type { ValveHistoryKey } from "../loaders/valve.loader.js";
+import type { Period } from "../platform-api/period.js";
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -18,7 +18,7 @@ export function historyPeriod(
   interval: Interval,
   timeZone: string,
   now: number,
-): Pick<ValveHistoryKey, "from" | "to"> {
+): Pick<Period, "from" | "to"> {
   const { from, to } = resolveInterval(interval, timeZone, now);
   if (to - from > LONGEST) throw tooLong(fieldFault("interval", "PERIOD_TOO_LONG", { days: HISTORY_DAYS }));
   if (to - now > FURTHEST_AHEAD) throw tooLong(fieldFault("interval", "TOO_FAR_AHEAD", { days: AHEAD_DAYS }));

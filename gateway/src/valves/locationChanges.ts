@@ -23,7 +23,7 @@ export function locationChanges(
   let [known, isReading, isStale] = [valvesOf(location), false, false];
 
   const read = async () => {
-    const locations = await listValveLocations(platform, call).catch(() => undefined);
+    const locations = await listValveLocations(platform.as(call)).catch(() => undefined);
     if (!locations) return;
     const fresh = locations.find(({ id }) => id === location.id);
     if (!fresh) return queue.end();

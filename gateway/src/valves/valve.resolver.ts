@@ -73,9 +73,9 @@ export class ValveLocationResolver {
   })
   valveSchedulePreview(
     @Args(() => SchedulePreviewArgs) args: SchedulePreviewArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ValveSchedulePreview> {
-    return previewSchedule(platform, call, args);
+    return previewSchedule(platform, args);
   }
 
   @FieldResolver(() => Group, { nullable: true, description: "The group that it is." })
@@ -102,9 +102,9 @@ export class ValveLocationResolver {
   })
   async createValveBundle(
     @Arg("input", () => CreateValveBundleInput) { dryRun, idempotencyKey, ...bundle }: CreateValveBundleInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<CreateValveBundlePayload> {
-    return { bundle: await createValveBundle(platform, call, bundle, { dryRun, idempotencyKey }) };
+    return { bundle: await createValveBundle(platform, bundle, { dryRun, idempotencyKey }) };
   }
 
   @Mutation(() => UpdateValveBundlePayload, {
@@ -112,9 +112,9 @@ export class ValveLocationResolver {
   })
   async updateValveBundle(
     @Arg("input", () => UpdateValveBundleInput) { dryRun, idempotencyKey, ...bundle }: UpdateValveBundleInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<UpdateValveBundlePayload> {
-    return { bundle: await updateValveBundle(platform, call, bundle, { dryRun, idempotencyKey }) };
+    return { bundle: await updateValveBundle(platform, bundle, { dryRun, idempotencyKey }) };
   }
 
   @Mutation(() => PauseValveBundlePayload, {
@@ -123,10 +123,10 @@ export class ValveLocationResolver {
   async pauseValveBundle(
     @Arg("input", () => PauseValveBundleInput)
     { dryRun, idempotencyKey, id, until = null }: PauseValveBundleInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<PauseValveBundlePayload> {
     const pause = { id, until };
-    return { bundle: await pauseValveBundle(platform, call, pause, { dryRun, idempotencyKey }) };
+    return { bundle: await pauseValveBundle(platform, pause, { dryRun, idempotencyKey }) };
   }
 
   @Mutation(() => BulkPayload, {
@@ -136,10 +136,7 @@ export class ValveLocationResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteValveBundles",
-      one: (id, call, options) => deleteValveBundle(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteValveBundles", one: deleteValveBundle });
   }
 
   @Mutation(() => SetRainDelayPayload, {
@@ -148,10 +145,10 @@ export class ValveLocationResolver {
   async setRainDelay(
     @Arg("input", () => SetRainDelayInput)
     { dryRun, idempotencyKey, locationId, until = null }: SetRainDelayInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<SetRainDelayPayload> {
     const delay = { locationId, until };
-    return { valveLocation: await setRainDelay(platform, call, delay, { dryRun, idempotencyKey }) };
+    return { valveLocation: await setRainDelay(platform, delay, { dryRun, idempotencyKey }) };
   }
 
   @Mutation(() => StopValveLocationPayload, {
@@ -161,9 +158,9 @@ export class ValveLocationResolver {
   async stopValveLocation(
     @Arg("input", () => StopValveLocationInput)
     { dryRun, idempotencyKey, locationId }: StopValveLocationInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<StopValveLocationPayload> {
-    return { valveLocation: await stopValveLocation(platform, call, locationId, { dryRun, idempotencyKey }) };
+    return { valveLocation: await stopValveLocation(platform, locationId, { dryRun, idempotencyKey }) };
   }
 }
 
@@ -208,7 +205,7 @@ export class ValveResolver {
   ): Promise<BulkPayload> {
     return runBulk(context, input.clientIds, input, {
       name: "setValveMode",
-      many: (ids, call, options) => setValveMode(context.platform, call, ids, input, options),
+      many: (platform, ids, options) => setValveMode(platform, ids, input, options),
     });
   }
 
@@ -222,7 +219,7 @@ export class ValveResolver {
     const bundleId = input.bundleId ?? null;
     return runBulk(context, input.clientIds, input, {
       name: "moveValves",
-      many: (ids, call, options) => moveValves(context.platform, call, ids, bundleId, options),
+      many: (platform, ids, options) => moveValves(platform, ids, bundleId, options),
     });
   }
 }

@@ -12,7 +12,7 @@ export class ValveLocationChangedResolver {
     description:
       "A valve location whose valves are controlled otherwise now (modes, schedules, pauses, bundles), have heard or confirmed an order, or whose water flows otherwise. What follows from the clock alone is no event: see `nextChange`.",
     subscribe: async ({ args, context }: { args: { locationId: string }; context: Context }) => {
-      const locations = await listValveLocations(context.platform, context.call);
+      const locations = await listValveLocations(context.platform);
       const location = locations.find(({ id }) => id === args.locationId);
       if (!location) throw new ApiError("NOT_FOUND", "There is no such valve location, or it is not yours.");
       return locationChanges(context, location);

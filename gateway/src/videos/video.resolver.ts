@@ -39,8 +39,8 @@ export class VideoResolver {
     description:
       "For labellers: the video that they have in work, else the next one, which is then kept for them for half an hour; null where there is none.",
   })
-  nextTrafficVideo(@Ctx() { platform, call }: Context): Promise<TrafficVideo | null> {
-    return nextVideo(platform, call);
+  nextTrafficVideo(@Ctx() { platform }: Context): Promise<TrafficVideo | null> {
+    return nextVideo(platform);
   }
 
   @Query(() => TrafficVideoConnection, {
@@ -49,18 +49,18 @@ export class VideoResolver {
   })
   async trafficVideos(
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<TrafficVideoProgressRecord>> {
-    return toPage(await pageOfVideos(platform, call, pageQuery(page, info)), decodeVideos);
+    return toPage(await pageOfVideos(platform, pageQuery(page, info)), decodeVideos);
   }
 
   @Query(() => TrafficVideoCounts, {
     nullable: true,
     description: "For labellers and administrators: how far the labelling of all videos is.",
   })
-  trafficVideoCounts(@Ctx() { platform, call }: Context): Promise<TrafficVideoCounts> {
-    return getVideoCounts(platform, call);
+  trafficVideoCounts(@Ctx() { platform }: Context): Promise<TrafficVideoCounts> {
+    return getVideoCounts(platform);
   }
 
   @FieldResolver(() => User, {
@@ -80,9 +80,9 @@ export class VideoResolver {
   async saveTrafficVideoLabels(
     @Arg("input", () => SaveTrafficVideoLabelsInput)
     { dryRun, ...labels }: SaveTrafficVideoLabelsInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<SaveTrafficVideoLabelsPayload> {
-    return { video: await saveVideoLabels(platform, call, labels, { dryRun }) };
+    return { video: await saveVideoLabels(platform, labels, { dryRun }) };
   }
 
   @Mutation(() => ReturnTrafficVideoPayload, {
@@ -91,9 +91,9 @@ export class VideoResolver {
   })
   async returnTrafficVideo(
     @Arg("input", () => ReturnTrafficVideoInput) { id, dryRun, idempotencyKey }: ReturnTrafficVideoInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<ReturnTrafficVideoPayload> {
-    await returnVideo(platform, call, id, { dryRun, idempotencyKey });
+    await returnVideo(platform, id, { dryRun, idempotencyKey });
     return { returned: true };
   }
 
@@ -104,10 +104,7 @@ export class VideoResolver {
     @Arg("input", () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,
   ): Promise<BulkPayload> {
-    return runBulk(context, input.ids, input, {
-      name: "deleteTrafficVideos",
-      one: (id, call, options) => deleteVideo(context.platform, call, id, options),
-    });
+    return runBulk(context, input.ids, input, { name: "deleteTrafficVideos", one: deleteVideo });
   }
 
   @Mutation(() => AddTrafficVideoPayload, {
@@ -115,8 +112,8 @@ export class VideoResolver {
   })
   async addTrafficVideo(
     @Arg("input", () => AddTrafficVideoInput) { dryRun, idempotencyKey, ...video }: AddTrafficVideoInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform }: Context,
   ): Promise<AddTrafficVideoPayload> {
-    return { video: await addVideo(platform, call, video, { dryRun, idempotencyKey }) };
+    return { video: await addVideo(platform, video, { dryRun, idempotencyKey }) };
   }
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
-import type { CallContext, PlatformClient } from "../platform-api/http.js";
+import type { PlatformClient } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import { getSession } from "../platform-api/session.js";
 
 const KEYS_AT_MOST = 10_000;
@@ -57,7 +58,7 @@ export class KeyOrigins {
 
   private async read(call: CallContext): Promise<Known["origins"]> {
     try {
-      const { apiKey } = await getSession(this.platform, call);
+      const { apiKey } = await getSession(this.platform.as(call));
       // A platform that sends no origins restricts no key.
       return apiKey && (apiKey.origins ?? []);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { sharedCallOf } from "../callOf.js";
 import type { Services } from "../context.js";
 import type { Env } from "../env.js";
-import type { CallContext } from "../platform-api/http.js";
+import type { CallContext } from "../platform-api/platform.js";
 import { KeyOrigins } from "./keyOrigins.js";
 import { openToFrames, portalPolicy } from "./securityHeaders.js";
 

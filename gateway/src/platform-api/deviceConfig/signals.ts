@@ -3,10 +3,7 @@ import { at, type Held, objectOf } from "./codec.js";
 import { flag, numbered, token, whole } from "./values.js";
 
 const SMILEY_ICON = oneOf(
-  {
-    SAD: { description: "For who drives too fast." },
-    HAPPY: { description: "For who keeps to the limit." },
-  },
+  { SAD: { description: "For who drives too fast." }, HAPPY: { description: "For who keeps to the limit." } },
   "SmileyIcon",
   "A face that a sign shows.",
 );
