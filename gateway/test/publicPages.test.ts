@@ -12,6 +12,8 @@ const SITES = ["https://www.obcina.si", "https://obcina.si"];
 
 let now: number;
 let origins: string[];
+/** What the platform tells of the key besides. */
+let opened: { clientId?: number; formerClientId?: number };
 let platform: PlatformDouble;
 let gateway: FastifyInstance;
 let web: string;
@@ -19,12 +21,17 @@ let web: string;
 beforeEach(async () => {
   now = NOW;
   origins = [];
+  opened = {};
   web = mkdtempSync(join(tmpdir(), "web-"));
   for (const page of ["index", "public"]) writeFileSync(join(web, `${page}.html`), `<p>${page}</p>`);
   mkdirSync(join(web, "assets"));
   for (const script of ["assets/public-1.js", "color-mode.js"]) writeFileSync(join(web, script), "");
   platform = await startPlatformDouble();
-  platform.on("GET user/session", () => ({ user: null, group: null, apiKey: { viewOnly: true, origins } }));
+  platform.on("GET user/session", () => ({
+    user: null,
+    group: null,
+    apiKey: { viewOnly: true, origins, ...opened },
+  }));
   gateway = await buildGateway(platform.url, { PUBLIC_URL: PORTAL, WEB_DIR: web }, () => now);
 });
 afterEach(async () => {
@@ -127,4 +134,31 @@ it("public pages tell tile servers from which site they are, and never the addre
     expect((await open(`${path}?key=${KEY}`)).headers["referrer-policy"]).toBe(
       "strict-origin-when-cross-origin",
     );
+});
+
+describe.each(["/embed/graph", "/embed/map", "/public", "/public/graph"])(
+  "%s of a device that was given away",
+  (path) => {
+    const link = (client: string) => `${path}?key=${KEY}&client=${client}&graph=speeds&lang=en`;
+
+    it("leads to the place that its key opens now", async () => {
+      opened = { clientId: 31, formerClientId: 7 };
+      const { statusCode, headers } = await open(link("7"));
+      expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: link("31") });
+      expect((await open(link("31"))).body).toBe("<p>public</p>");
+    });
+
+    it.each([{}, { clientId: 7 }, { clientId: 31, formerClientId: 8 }])(
+      "leads nowhere else (%j)",
+      async (told) => {
+        opened = told;
+        expect((await open(link("7"))).body).toBe("<p>public</p>");
+      },
+    );
+  },
+);
+
+it("shows a page of its own also where nothing can be asked of its key", async () => {
+  platform.on("GET user/session", (_request, reply) => reply.code(503).send({}));
+  expect((await open(`/public?key=${KEY}&client=7`)).body).toBe("<p>public</p>");
 });

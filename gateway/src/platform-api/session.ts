@@ -15,6 +15,8 @@ export const SESSION_KEY = table("SessionKey", "The key that asks.", {
     "Whether it reads no more than embeds and public pages show; null: not told.",
   ),
   clientId: may("clientId", id, "The one device that it opens; null: all of its group."),
+  // The device that its links name, which went to another group: it opens the device's place.
+  formerClientId: may("formerClientId", id),
   // Of the pages that may use it; empty: any.
   origins: may("origins", listOf(text)),
 });

@@ -2,12 +2,11 @@ import "@fastify/helmet";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { correlationOf } from "@obcestje/operation/correlation.js";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sharedCallOf } from "../callOf.js";
 import type { Services } from "../context.js";
 import type { Env } from "../env.js";
-import type { CallContext } from "../platform-api/platform.js";
-import { KeyOrigins } from "./keyOrigins.js";
+import { type KnownKey, KnownKeys } from "./knownKeys.js";
 import { openToFrames, portalPolicy } from "./securityHeaders.js";
 
 const FILE = "public.html";
@@ -21,6 +20,12 @@ const referrerPolicy = { policy: "strict-origin-when-cross-origin" } as const;
 const VIEW_KEY = /^vk_[\w-]{1,200}$/;
 const ANY_SITE = ["*"];
 
+interface LinkQuery {
+  key?: unknown;
+  client?: unknown;
+}
+type PageRequest = FastifyRequest<{ Querystring: LinkQuery }>;
+
 /**
  * Serves the page that is open to holders of a view-only key. It contains nothing of the portal, and no data:
  * the key in its address reads them. Other sites may frame only embeds, and only those sites that the key
@@ -32,29 +37,38 @@ export function registerPublicPages(
   root: string,
 ): void {
   if (!existsSync(join(root, FILE))) return;
-  const keys = new KeyOrigins(platform, now);
+  const keys = new KnownKeys(platform, now);
+  const keyOf = (request: PageRequest) => keyBehind(keys, request, env);
   const alone = { contentSecurityPolicy: portalPolicy(env), referrerPolicy };
-  for (const path of ALONE) app.get(path, { helmet: alone }, (_request, reply) => reply.sendFile(FILE));
+  for (const path of ALONE)
+    app.get<{ Querystring: LinkQuery }>(path, { helmet: alone }, async (request, reply) => {
+      const key = request.query.client === undefined ? null : await keyOf(request);
+      const address = key === "unknown" ? null : addressOfPlace(request, key);
+      return address === null ? reply.sendFile(FILE) : reply.redirect(address);
+    });
 
   for (const path of FRAMED)
-    app.get<{ Querystring: { key?: unknown } }>(path, { helmet: false }, async (request, reply) => {
-      const { key } = request.query;
-      const isKey = typeof key === "string" && VIEW_KEY.test(key);
-      const asker = { ...correlationOf(request), address: request.ip };
-      const origins = isKey ? await originsOf(keys, { ...asker, caller: callerOf(key, env) }, env) : null;
-      if (origins === "unknown") return sendAway(reply);
-      await frameBy(reply, env, origins === null || origins.length === 0 ? ANY_SITE : ["'self'", ...origins]);
+    app.get<{ Querystring: LinkQuery }>(path, { helmet: false }, async (request, reply) => {
+      const key = await keyOf(request);
+      if (key === "unknown") return sendAway(reply);
+      const address = addressOfPlace(request, key);
+      if (address !== null) return reply.redirect(address);
+      const origins = key?.origins ?? [];
+      await frameBy(reply, env, origins.length === 0 ? ANY_SITE : ["'self'", ...origins]);
       return reply.headers(openToFrames).sendFile(FILE);
     });
 }
 
-const callerOf = (apiKey: string, { PUBLIC_URL }: Env) => ({ apiKey, origin: new URL(PUBLIC_URL).origin });
-
-async function originsOf(
-  keys: KeyOrigins,
-  asker: CallContext,
-  { PLATFORM_TIMEOUT_MS }: Env,
-): Promise<readonly string[] | null | "unknown"> {
+/** The key in a page's link; null if there is none, or no such key. */
+async function keyBehind(
+  keys: KnownKeys,
+  request: PageRequest,
+  { PUBLIC_URL, PLATFORM_TIMEOUT_MS }: Env,
+): Promise<KnownKey | null | "unknown"> {
+  const { key: apiKey } = request.query;
+  if (typeof apiKey !== "string" || !VIEW_KEY.test(apiKey)) return null;
+  const caller = { apiKey, origin: new URL(PUBLIC_URL).origin };
+  const asker = { ...correlationOf(request), address: request.ip, caller };
   const { call, end } = sharedCallOf(asker, PLATFORM_TIMEOUT_MS);
   try {
     return await keys.of(call);
@@ -63,6 +77,18 @@ async function originsOf(
   } finally {
     end();
   }
+}
+
+/**
+ * The same link to the place of the device that it names, if the device has gone to another group; else null.
+ * Links are on other people's pages: these go on showing what the key's group sees.
+ */
+function addressOfPlace({ query, url }: PageRequest, key: KnownKey | null): string | null {
+  if (key === null || key.clientId === null || query.client !== key.formerClientId) return null;
+  const [path = "", search] = url.split("?");
+  const params = new URLSearchParams(search);
+  params.set("client", key.clientId);
+  return `${path}?${params}`;
 }
 
 function frameBy(reply: FastifyReply, env: Env, ancestors: string[]) {

@@ -79,6 +79,12 @@ export const SessionJson = Type.Object({
     Type.Object({
       viewOnly: Type.Boolean(),
       clientId: Type.Optional(Id),
+      formerClientId: Type.Optional(
+        Type.Integer({
+          description:
+            "The device that it was made for, which has gone to another group: it opens the device's place",
+        }),
+      ),
       origins: Type.Array(Type.String(), { description: "Where browsers may use it; none: anywhere" }),
     }),
   ),

@@ -96,8 +96,13 @@ export function sessionRoutes(app: App, deps: Deps, parties: RelyingParties): vo
       }
       const found = reader.groupId === null ? null : toGroupJson(await findGroup(db.read, reader.groupId));
       if (reader.kind === "key" || reader.kind === "view") {
-        const { kind, clientId, origins } = reader;
-        const apiKey = { viewOnly: kind === "view", ...(clientId === null ? {} : { clientId }), origins };
+        const { kind, clientId, formerClientId, origins } = reader;
+        const apiKey = {
+          viewOnly: kind === "view",
+          ...(clientId === null ? {} : { clientId }),
+          ...(formerClientId === null ? {} : { formerClientId }),
+          origins,
+        };
         return { user: null, group: found && sessionGroup(publicGroup(found)), apiKey, ...tag };
       }
       const user = toUserJson(await findUser(db.read, reader.userId));

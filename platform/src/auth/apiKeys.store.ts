@@ -20,7 +20,8 @@ export async function findApiKey(
 ): Promise<KeyPrincipal | undefined> {
   const row = await db.read
     .selectFrom("api_key")
-    .select(["id", "group_id", "client_id", "view_only", "origins", "last_used_date", "expire_date"])
+    .select(["id", "group_id", "client_id", "former_client_id"])
+    .select(["view_only", "origins", "last_used_date", "expire_date"])
     .where("key_hash", "=", hashSecret(key))
     .executeTakeFirst();
   if (!row || (row.expire_date !== null && row.expire_date <= now())) return undefined;
@@ -41,6 +42,7 @@ export async function findApiKey(
     keyId: row.id,
     groupId: row.group_id,
     clientId: row.client_id,
+    formerClientId: row.former_client_id,
     origins,
   };
 }

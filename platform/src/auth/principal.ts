@@ -23,6 +23,8 @@ interface KeyOf<Kind> {
   groupId: number | null;
   /** The only client it opens; null opens all clients of the group. */
   clientId: number | null;
+  /** The device that its links name, if that has gone to another group and it opens the device's place. */
+  formerClientId: number | null;
   /** Origins whose pages may use it; empty: any. */
   origins: string[];
 }

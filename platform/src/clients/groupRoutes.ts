@@ -12,6 +12,7 @@ import { addClientsToGroup, removeClientsFromGroup, setGroupOfClients } from "..
 import type { App } from "../http/app.js";
 import { Id, IdListBody, IdListQuery, readIds } from "../http/ids.js";
 import { Nothing, Nullable } from "../http/schemas.js";
+import { notingKept } from "../places/leading.js";
 import { keepingPlaces } from "../places/regroup.store.js";
 import { noting, revising } from "../revisions/revising.js";
 import { changingOrders } from "../valves/changes.store.js";
@@ -112,7 +113,9 @@ export function clientGroupRoutes(app: App, deps: Deps): void {
     await changingOrders(tx, ids, cause, () =>
       changingClients(tx, ids, now(), () =>
         noting(tx, request, "stays", ids, () =>
-          keepingPlaces(tx, ids, now(), () => revising(tx, request, "clientGroups", ids, work)),
+          notingKept(tx, request, ids, () =>
+            keepingPlaces(tx, ids, now(), () => revising(tx, request, "clientGroups", ids, work)),
+          ),
         ),
       ),
     );

@@ -31,6 +31,7 @@ import * as accountLinks from "./migrations/031-account-links.js";
 import * as signInProviders from "./migrations/032-sign-in-providers.js";
 import * as keyEnds from "./migrations/034-key-ends.js";
 import * as groupRoles from "./migrations/035-group-roles.js";
+import * as keysOfPlaces from "./migrations/036-keys-of-places.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -67,6 +68,7 @@ const MIGRATIONS = {
   "032-sign-in-providers": signInProviders,
   "034-key-ends": keyEnds,
   "035-group-roles": groupRoles,
+  "036-keys-of-places": keysOfPlaces,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

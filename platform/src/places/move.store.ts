@@ -8,6 +8,7 @@ import { setGroupOfClients } from "../groups/write.store.js";
 import { endLimits } from "../limit-history/limits.store.js";
 import { EVER } from "../measurements/intervals.js";
 import { findPlaces } from "./find.store.js";
+import { leadToPlaces } from "./leading.js";
 import { atPlace, placeKeysOf } from "./placeKeys.rules.js";
 import { tellPlace } from "./sharing.store.js";
 import { lastStay, type Stay, withStay } from "./stays.rules.js";
@@ -47,7 +48,7 @@ export async function moveDevice(tx: Db, device: ClientRecord, move: Move, by: M
   await writeStays(tx, device, moved, by.now);
   const last = lastStay(moved);
   if (!last) throw new Error("A device that moved has stays.");
-  await followPlace(tx, device, last, lastStay(stays), by);
+  await followPlace(tx, device, last, stays, by);
   if (by.isAdmin) await followBorders(tx, device.id, moved);
 }
 
@@ -101,15 +102,18 @@ async function targetOf(
   return place.id;
 }
 
-/** What follows from where a device is now. */
+/**
+ * What follows from where a device is now.
+ * @param stays until now
+ */
 async function followPlace(
   tx: Db,
   device: ClientRecord,
   last: Stay,
-  before: Stay | undefined,
+  stays: readonly Stay[],
   { now }: Mover,
 ): Promise<void> {
-  if (last.placeId === before?.placeId) return;
+  if (last.placeId === lastStay(stays)?.placeId) return;
   const [place] = last.placeId === null ? [] : await findPlaces(tx, { kind: "all" }, [last.placeId]);
   const metaData = place ? (JSON.parse(place.metaData) as MetaData) : null;
   await writeMetaData(tx, device.id, atPlace(JSON.parse(device.metaData), metaData));
@@ -117,7 +121,14 @@ async function followPlace(
   if (place.visionType !== device.visionType) await writeVisionType(tx, place.id, device.visionType);
   const [groupId] = place.groups;
   const isOwn = place.groups.every((id) => device.groups.includes(id));
-  if (!isOwn && groupId !== undefined) await setGroupOfClients(tx, groupId, [device.id], now);
+  if (isOwn || groupId === undefined) return;
+  await leadToPlaces(
+    tx,
+    device.id,
+    device.groups.filter((id) => id !== groupId),
+    stays,
+  );
+  await setGroupOfClients(tx, groupId, [device.id], now);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MetaData } from "../clients/metaData.rules.js";
 import { type ClientRecord, findClients } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
+import { leadToPlaces } from "./leading.js";
 import { PLACE_KEYS } from "./placeKeys.rules.js";
 import { lastStay, type Stay, withStay } from "./stays.rules.js";
 import { standingAt, staysOf, writeStays } from "./stays.store.js";
@@ -33,11 +34,13 @@ async function follow(tx: Db, device: ClientRecord, before: Groups, now: number)
   const after = await groupsOfDevice(tx, device.id);
   const has = (groups: Groups, { group_id }: { group_id: number }) =>
     groups.some((group) => group.group_id === group_id);
-  const hasLeft = before.some((group) => !has(after, group));
+  const left = before.filter((group) => !has(after, group)).map(({ group_id }) => group_id);
+  const hasLeft = left.length > 0;
   const added = after.filter((group) => !has(before, group));
   if (!hasLeft && added.length === 0) return;
   const stays = (await staysOf(tx, [device.id])).get(device.id) ?? [];
   const here = lastStay(stays)?.placeId;
+  await leadToPlaces(tx, device.id, left, stays);
   const move = async (past: Stay[]) => {
     const placeId = after.length === 0 ? null : await placeFor(tx, device, after, now);
     await writeStays(tx, device, withStay(past, { placeId, from: now, to: null }), now);
@@ -45,6 +48,7 @@ async function follow(tx: Db, device: ClientRecord, before: Groups, now: number)
   if (stays.length === 0) {
     if (!hasLeft || !(await hasMeasured(tx, device.id))) return;
     const placeId = await addPlaceOf(tx, device, before);
+    await leadToPlaces(tx, device.id, left, withStay([], { placeId, from: 0, to: null }));
     await move(withStay([], { placeId, from: 0, to: null }));
   } else if (here === null || here === undefined) {
     // Whoever put it into the store took these keys away.

@@ -20,6 +20,7 @@ import { Id, IdListQuery, readIds } from "../http/ids.js";
 import { JsonObject, Nothing } from "../http/schemas.js";
 import { noting, revising } from "../revisions/revising.js";
 import { findPlaces } from "./find.store.js";
+import { notingKept } from "./leading.js";
 import { type Move, moveDevice } from "./move.store.js";
 import { MoveBody, StaysJson } from "./schemas.js";
 import { readStays } from "./stays.js";
@@ -116,7 +117,9 @@ export function placeRoutes(app: App, deps: Deps): void {
         await changingClients(tx, touched, now(), () =>
           revising(tx, request, "stays", [clientId], () =>
             noting(tx, request, "client", touched, () =>
-              noting(tx, request, "clientGroups", [clientId], () => moveDevice(tx, device, move, by)),
+              noting(tx, request, "clientGroups", [clientId], () =>
+                notingKept(tx, request, [clientId], () => moveDevice(tx, device, move, by)),
+              ),
             ),
           ),
         );

@@ -6,6 +6,8 @@ export interface ApiKeyTable {
   /** The key itself, only of view-only keys: embeds show it anyway. */
   key_text: string | null;
   client_id: number | null;
+  /** The device that it was made for, if it leads to its place since the device went to another group. */
+  former_client_id: number | null;
   group_id: number | null;
   view_only: number;
   /** JSON list; empty: any. */

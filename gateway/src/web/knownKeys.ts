@@ -9,17 +9,26 @@ const KEYS_AT_MOST = 10_000;
 /** Seconds. A key is asked about at most this often, however many people open its embeds. */
 const KNOWN_FOR = 10;
 
+export interface KnownKey {
+  /** The sites whose pages may hold its embeds; empty: any. */
+  origins: readonly string[];
+  /** The only location that it opens; null: all of its group. */
+  clientId: string | null;
+  /** The device that its links name, where the key opens the device's place; null: there is none. */
+  formerClientId: string | null;
+}
+
 interface Known {
   /** Null: there is no such key. */
-  origins: readonly string[] | null;
+  key: KnownKey | null;
   /** Unix seconds. */
   askedAt: number;
 }
 
-/** The sites whose pages may hold a key's embeds. */
-export class KeyOrigins {
+/** What the server has to know of the keys in links of public pages and embeds. */
+export class KnownKeys {
   private readonly known = new LRUCache<string, Known>({ max: KEYS_AT_MOST });
-  private readonly asking = new Map<string, Promise<Known["origins"]>>();
+  private readonly asking = new Map<string, Promise<KnownKey | null>>();
 
   constructor(
     private readonly platform: PlatformClient,
@@ -27,40 +36,41 @@ export class KeyOrigins {
   ) {}
 
   /**
-   * The origins of the asking key; empty if any may use it; null if there is no such key. While the platform
-   * is away, the last known ones.
+   * The asking key; null if there is no such key. While the platform is away, what was last known of it.
    * @throws ApiError if the platform is away, and nothing is known of the key
    */
-  async of(call: CallContext): Promise<readonly string[] | null> {
+  async of(call: CallContext): Promise<KnownKey | null> {
     const scope = scopeKey(call.caller);
     const known = this.known.get(scope);
-    if (known && this.now() - known.askedAt < KNOWN_FOR) return known.origins;
+    if (known && this.now() - known.askedAt < KNOWN_FOR) return known.key;
     try {
       return await this.ask(scope, call);
     } catch (error) {
-      if (known) return known.origins;
+      if (known) return known.key;
       throw error;
     }
   }
 
-  private ask(scope: string, call: CallContext): Promise<Known["origins"]> {
+  private ask(scope: string, call: CallContext): Promise<KnownKey | null> {
     const asking = this.asking.get(scope);
     if (asking) return asking;
     const begun = this.read(call)
-      .then((origins) => {
-        this.known.set(scope, { origins, askedAt: this.now() });
-        return origins;
+      .then((key) => {
+        this.known.set(scope, { key, askedAt: this.now() });
+        return key;
       })
       .finally(() => this.asking.delete(scope));
     this.asking.set(scope, begun);
     return begun;
   }
 
-  private async read(call: CallContext): Promise<Known["origins"]> {
+  private async read(call: CallContext): Promise<KnownKey | null> {
     try {
       const { apiKey } = await getSession(this.platform.as(call));
+      if (apiKey === null) return null;
+      const { origins, clientId, formerClientId } = apiKey;
       // A platform that sends no origins restricts no key.
-      return apiKey && (apiKey.origins ?? []);
+      return { origins: origins ?? [], clientId, formerClientId };
     } catch (error) {
       if (error instanceof ApiError && REFUSALS.has(error.code)) return null;
       throw error;
