@@ -12,6 +12,11 @@ export const PROFILE = table("Profile", "The own account.", {
   lastName: may("lastName", text, "As the person gave it."),
   phone: may("phone", text, "As the person gave it."),
   language: may("language", LANGUAGE, "Of the screens; null: as the browser says."),
+  hasPassword: may(
+    "hasPassword",
+    flag,
+    "Whether the person can sign in by a password; false: by an organisation alone. Null where it is not told.",
+  ),
   etag: etagOf("firstName", "lastName", "phone", "language"),
 });
 export type ProfileRecord = RecordOf<typeof PROFILE>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { mailing, mailsNow } from "../../test/accountMail.js";
 import { addUser } from "../../test/devices.js";
 import { type Mailbox, startMailbox } from "../../test/receivers.js";
-import { ADMIN, TestPlatform } from "../../test/testPlatform.js";
+import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
 
 const PROVIDER = {
   name: "bled",
@@ -16,13 +16,15 @@ const ANA = { email: "ana@example.si", password: "password of ana@example.si" };
 let everybody: TestPlatform;
 let platform: TestPlatform;
 let mailbox: Mailbox;
+/** Signed in before. */
+let ana: Headers;
 
 /** The same installation, before passwords are turned off and after. */
 beforeEach(async () => {
   mailbox = await startMailbox();
   const settings = { ...mailing(mailbox), SIGN_IN_PROVIDERS: JSON.stringify([PROVIDER]) };
   everybody = await TestPlatform.start(undefined, settings);
-  await addUser(everybody, await everybody.signIn(ADMIN), ANA.email);
+  ({ headers: ana } = await addUser(everybody, await everybody.signIn(ADMIN), ANA.email));
   await everybody.app.close();
   const off = { ...settings, LOCAL_PASSWORDS: "administrators" };
   platform = await TestPlatform.start(everybody.database, off);
@@ -39,6 +41,12 @@ it("lets administrators in, and answers others as for a wrong password", async (
   const right = await login(ANA);
   const wrong = await login({ ...ANA, password: "wrong" });
   expect([right.status, right.body]).toEqual([401, wrong.body]);
+});
+
+it("tells people that they have none any more", async () => {
+  const profile = (headers: Headers) => platform.ok("GET", "/user/profile", headers);
+  expect(await profile(ana)).toMatchObject({ hasPassword: false });
+  expect(await profile(await platform.signIn(ADMIN))).toMatchObject({ hasPassword: true });
 });
 
 it("mails a new password to administrators alone, with the same answer", async () => {

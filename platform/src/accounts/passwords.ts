@@ -37,12 +37,16 @@ export const NO_PASSWORD = "";
 /** The stored hash of an account whose person signs in by a provider, and has set no password. */
 export const SIGNS_IN_BY_PROVIDER = "-";
 
+/** True if an account has a password. */
+export const hasPassword = (passwordHash: string): boolean =>
+  passwordHash !== NO_PASSWORD && passwordHash !== SIGNS_IN_BY_PROVIDER;
+
 /**
  * True if a password fits a hash. Without a hash it takes as long, and is always false. Call it in the queue.
  */
 export async function passwordFits(password: string, passwordHash: string = NO_PASSWORD): Promise<boolean> {
   dummyHash ??= hashPassword("no account has this password");
-  const hasOne = passwordHash !== NO_PASSWORD && passwordHash !== SIGNS_IN_BY_PROVIDER;
+  const hasOne = hasPassword(passwordHash);
   const fits = await verify(hasOne ? passwordHash : await dummyHash, normal(password));
   return fits && hasOne;
 }

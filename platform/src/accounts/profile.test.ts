@@ -36,6 +36,7 @@ it("keeps name, phone and language, and takes away what is null", async () => {
     lastName: null,
     phone: "031 1",
     language: "sl",
+    hasPassword: true,
   });
   expect(await platform.ok("GET", "/user/session", ana)).toMatchObject({
     user: { username: "Ana", language: "sl" },

@@ -22,7 +22,7 @@ export function profileRoutes(app: App, deps: Deps): void {
       config: { access: SIGNED_IN },
       schema: { description: "The own account.", response: { 200: ProfileJson } },
     },
-    async (request) => toProfileJson(await findUser(db.read, userOf(request).userId)),
+    async (request) => toProfileJson(await findUser(db.read, userOf(request).userId), deps.env),
   );
 
   app.patch(
@@ -39,7 +39,7 @@ export function profileRoutes(app: App, deps: Deps): void {
       const { userId } = userOf(request);
       return change(deps, request, async (tx) => {
         await revising(tx, request, "user", [userId], () => writeProfile(tx, userId, request.body));
-        return toProfileJson(await findUser(tx, userId));
+        return toProfileJson(await findUser(tx, userId), deps.env);
       });
     },
   );

@@ -101,6 +101,7 @@ export const ProfileJson = Type.Object({
   lastName: Nullable(Type.String()),
   phone: Nullable(Type.String()),
   language: Nullable(Type.String({ description: "sl or en; null: as the browser says" })),
+  hasPassword: Type.Boolean({ description: "False: signs in by an organisation alone" }),
   etag: Etag,
 });
 

@@ -3,10 +3,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { Sort } from "../db/keyset.js";
 import type { UserRow } from "../db/tables/accounts.js";
 import type { Db } from "../db/tables.js";
+import type { Env } from "../env.js";
 import { conflict, invalid, notFound } from "../errors.js";
 import type { Page, Paging } from "../http/paging.js";
 import { pageOf } from "../http/sortedPage.js";
 import { etagOfContent, userContent } from "../revisions/contents.js";
+import { hasLocalPassword } from "./localPasswords.js";
+import { hasPassword } from "./passwords.js";
 
 /** Two spellings of one address are one account. */
 export function emailKey(email: string): string {
@@ -42,7 +45,7 @@ export function toUserJson(user: UserRow) {
 }
 
 /** A user as shown to the account's owner. */
-export function toProfileJson(user: UserRow) {
+export function toProfileJson(user: UserRow, env: Pick<Env, "LOCAL_PASSWORDS">) {
   return {
     id: user.id,
     email: user.email,
@@ -50,6 +53,7 @@ export function toProfileJson(user: UserRow) {
     lastName: user.last_name,
     phone: user.phone,
     language: user.language,
+    hasPassword: hasPassword(user.password_hash) && hasLocalPassword(env, user),
     etag: etagOfContent(userContent(user)),
   };
 }

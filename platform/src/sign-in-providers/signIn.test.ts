@@ -119,6 +119,8 @@ describe("who is let in", () => {
     });
     const answer = await signIn("bor", "grouped");
     expect(await whoIs(headersOf(answer))).toMatchObject({ email: "bor@bled.si", groupId, admin: false });
+    const profile = await platform.ok("GET", "/user/profile", headersOf(answer));
+    expect(profile).toMatchObject({ hasPassword: false });
   });
 
   it("is who has an e-mail that is trusted, without a word that it is verified", async () => {

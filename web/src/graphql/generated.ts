@@ -3603,14 +3603,14 @@ export type DenyMoveMutationVariables = Exact<{
 
 export type DenyMoveMutation = { denyMove: { clientId: string } };
 
-export type ProfilePartsFragment = { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null };
+export type ProfilePartsFragment = { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null, hasPassword: boolean | null };
 
 export type OwnSessionPartsFragment = { id: string, createDate: number, lastUsedDate: number, userAgent: string | null, address: string | null, current: boolean };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { profile: { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null } | null };
+export type ProfileQuery = { profile: { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null, hasPassword: boolean | null } | null };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3622,7 +3622,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { profile: { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null } } };
+export type UpdateProfileMutation = { updateProfile: { profile: { etag: string | null, id: string, email: string, firstName: string | null, lastName: string | null, phone: string | null, language: Language | null, hasPassword: boolean | null } } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;

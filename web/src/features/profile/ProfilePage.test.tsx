@@ -33,6 +33,7 @@ const stored = {
   lastName: "Novak",
   phone: null,
   language: null,
+  hasPassword: true,
 };
 let sessions: ReturnType<typeof session>[];
 let updateProfile: jest.Mock<(given: Given) => unknown>;
@@ -178,6 +179,15 @@ describe("the own account", () => {
 });
 
 describe("the password", () => {
+  it.each([
+    ["of who signs in by an organisation alone can't be changed", false, 0],
+    ["can be changed where the platform does not tell who has one", null, 1],
+  ])("%s", async (_what, hasPassword, sections) => {
+    show({ profile: { ...stored, hasPassword } });
+    await section("Osebni podatki");
+    expect(screen.queryAllByRole("region", { name: "Geslo" })).toHaveLength(sections);
+  });
+
   async function change(current: string, next: string, confirmation = next) {
     const password = await section("Geslo");
     await put(password.getByLabelText("Trenutno geslo"), current);

@@ -63,7 +63,7 @@ function Account() {
         <>
           <ProfileDetails profile={profile} />
           {canMail ? <EmailSection email={profile.email} /> : null}
-          <PasswordSection email={profile.email} />
+          {profile.hasPassword === false ? null : <PasswordSection email={profile.email} />}
         </>
       )}
     </>
