@@ -15,6 +15,7 @@ export function userRow(id: string, part: Partial<UserRow> = {}): UserRow {
     invitation: null,
     etag: `etag-${id}`,
     createDate: null,
+    hasGroup: part.group !== undefined && part.group !== null,
     group: null,
     ...part,
   };

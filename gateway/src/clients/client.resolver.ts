@@ -32,6 +32,7 @@ import {
   writeVisionType,
 } from "../platform-api/clientWrites.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
+import { roleOf } from "../session/role.js";
 import {
   AssignSerialNumbersInput,
   Client,
@@ -61,8 +62,8 @@ export class ClientResolver {
     const { loaders } = context;
     readAhead(info, context, ids ?? []);
     const found = ids ? await clientsInOrder(loaders, ids) : await loaders.get(clientListLoader).all();
-    const inGroup = groupId ? found.filter((client) => client.groupIds.includes(groupId)) : found;
-    const wanted = unassigned ? inGroup.filter((client) => client.groupIds.length === 0) : inGroup;
+    const inGroup = groupId ? found.filter((client) => client.groupIds?.includes(groupId)) : found;
+    const wanted = unassigned ? inGroup.filter((client) => client.groupIds?.length === 0) : inGroup;
     return ids ? [...wanted] : byName(wanted);
   }
 
@@ -98,19 +99,25 @@ export class ClientResolver {
 
   @FieldResolver(() => Group, {
     nullable: true,
-    description: "The first of its groups, whose zone it counts in; null for none.",
+    description:
+      "The first of its groups, whose zone it counts in; null for none, and where they are not told.",
   })
   group(@Root() { groupIds }: ClientRecord, @Ctx() { loaders }: Context): Promise<Group | null> | null {
-    const [first] = groupIds;
+    const [first] = groupIds ?? [];
     return first === undefined ? null : loaders.get(groupLoader).load(first);
   }
 
   @FieldResolver(() => [Group], {
     nullable: true,
     description:
-      "Its groups, as far as the caller may see them; null, with an error, where they can't be had.",
+      "Its groups, as far as the caller may see them; null where they are not told, or, with an error, can't be had.",
   })
-  async groups(@Root() { groupIds }: ClientRecord, @Ctx() { loaders }: Context): Promise<Group[]> {
+  async groups(@Root() { groupIds }: ClientRecord, @Ctx() { loaders }: Context): Promise<Group[] | null> {
+    if (groupIds === null) {
+      // Whoever is no administrator sees the devices of their own group.
+      const session = await loaders.get(sessionLoader)();
+      return session.group && roleOf(session) !== "admin" ? [session.group] : null;
+    }
     const groups = await Promise.all(groupIds.map((id) => loaders.get(groupLoader).load(id)));
     return groups.filter((group) => group !== null);
   }

@@ -22,6 +22,7 @@ import {
 import { configNames } from "../platform-api/deviceConfig/configNames.js";
 import { DEVICE_CONFIG, layOver, readDeviceConfig } from "../platform-api/deviceConfig/deviceConfig.js";
 import { id, jsonObject, text } from "../platform-api/kinds.js";
+import { laidOverUntold } from "../platform-api/laidOver.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
 
 const ConfigTemplate = objectOf(CONFIG_TEMPLATE);
@@ -168,7 +169,7 @@ export class ConfigTemplateResolver {
       content?.as === "config" || hardwareType ? await getConfigTemplate(platform, id) : undefined;
     const change = {
       name,
-      metaData: hardwareType ? { ...before?.metaData, hardwareType } : undefined,
+      metaData: hardwareType ? laidOverUntold(before?.metaData ?? null, { hardwareType }) : undefined,
       document:
         content?.as === "config"
           ? layOver(requireDocument(before?.document), content.config)

@@ -50,9 +50,9 @@ export class GroupResolver {
   @FieldResolver(() => [User], {
     nullable: true,
     description:
-      "Who belongs to the group; its members see each other's names alone. Not for view-only keys.",
+      "Who belongs to the group; its members see each other's names alone. Null where it is not told. Not for view-only keys.",
   })
-  users(@Root() group: GroupRecord, @Ctx() { loaders }: Context): Promise<User[]> {
+  users(@Root() group: GroupRecord, @Ctx() { loaders }: Context): Promise<User[] | null> {
     return loaders.get(groupUsersLoader).load(group.id);
   }
 

@@ -31,7 +31,7 @@ export const clientListLoader: LoaderOf<ClientList> = (platform, remember, field
 function groupedOf(clients: readonly ClientRecord[]): Map<string, ClientRecord[]> {
   const groups = new Map<string, ClientRecord[]>();
   for (const client of clients) {
-    for (const groupId of client.groupIds) {
+    for (const groupId of client.groupIds ?? []) {
       const members = groups.get(groupId);
       if (members) members.push(client);
       else groups.set(groupId, [client]);

@@ -15,16 +15,17 @@ export const userLoader: LoaderOf<DataLoader<string, UserRecord | null>> = (plat
       const session = await getSession(platform);
       if (seesAll(session)) return byId(ids, await listUsers(platform));
       const { group } = session;
-      return byId(ids, group ? await getGroupMembers(platform, group.id) : []);
+      const members = group ? await getGroupMembers(platform, group.id) : null;
+      return byId(ids, members ?? []);
     },
     { cache: remember },
   );
 
 /**
  * The users of a group, by group id. Administrators read one list of all, if it gives groups. In other cases
- * the group itself lists its users.
+ * the group itself lists its users; null if it does not.
  */
-export const groupUsersLoader: LoaderOf<DataLoader<string, UserRecord[]>> = (platform, remember) =>
+export const groupUsersLoader: LoaderOf<DataLoader<string, UserRecord[] | null>> = (platform, remember) =>
   new DataLoader(
     async (groupIds) => {
       const users = seesAll(await getSession(platform)) ? await listUsers(platform) : [];

@@ -3,6 +3,7 @@ import { CLIENT_SETTINGS } from "../platform-api/clientSettings.js";
 import { type ClientRecord, getClient } from "../platform-api/clients.js";
 import type { Json } from "../platform-api/decode.js";
 import { NONE_YET } from "../platform-api/etag.js";
+import { toldMetaData } from "../platform-api/laidOver.js";
 import { type Move, type Moved, moveClient } from "../platform-api/places.js";
 import { wholeRecord } from "../platform-api/wholeAnswer.js";
 import { configFor, type FollowingConfig } from "../settings/configFor.js";
@@ -49,9 +50,10 @@ export async function moveWithConfig(
  */
 async function configAt(
   context: Context,
-  { id, hardwareType, visionType, metaData: before }: ClientRecord,
+  { id, hardwareType, visionType, metaData: told }: ClientRecord,
   { stays, metaData }: Moved,
 ): Promise<FollowingConfig | null> {
+  const before = toldMetaData(told);
   const isStored = stays.list.at(-1)?.placeId === null;
   if (isStored || limitOf(before) === limitOf(metaData)) return null;
   const at = (limits: Json) =>

@@ -3,6 +3,7 @@ import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import { etagOf, requireMatch } from "./etag.js";
 import { flag, id, instant, jsonObject, text } from "./kinds.js";
+import { laidOverUntold } from "./laidOver.js";
 import { named, namingFields } from "./namedFaults.js";
 import { label } from "./names.js";
 import type { Platform, WriteOptions } from "./platform.js";
@@ -54,8 +55,8 @@ function templateBody(change: ActionTemplateChange, isWhole: boolean, stored?: A
   const data = { actionType: type ?? undefined, actionParam1: param1, actionParam2: param2 };
   const metaData = { actionName: name ?? undefined, actionDescription: description ?? undefined };
   return {
-    ...(isWhole || gives(data) ? { data: JSON.stringify(merged(stored?.data, data)) } : {}),
-    ...(isWhole || gives(metaData) ? { metaData: JSON.stringify(merged(stored?.metaData, metaData)) } : {}),
+    ...(isWhole || gives(data) ? asText("data", stored ? stored.data : {}, data) : {}),
+    ...(isWhole || gives(metaData) ? asText("metaData", stored ? stored.metaData : {}, metaData) : {}),
     ...(typeof userVisible === "boolean"
       ? { userVisible }
       : isWhole && typeof stored?.userVisible === "boolean"
@@ -66,10 +67,11 @@ function templateBody(change: ActionTemplateChange, isWhole: boolean, stored?: A
 
 const gives = (change: Json) => Object.values(change).some((value) => value !== undefined);
 
-function merged(stored: Json | null | undefined, change: Json): Json {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const all = { ...stored, ...Object.fromEntries(given) };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+/** A part with its change laid over; nothing if neither is known. @throws ApiError UPSTREAM_INVALID_RESPONSE */
+function asText(name: string, stored: Json | null, change: Json): Json {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const whole = laidOverUntold(stored, given);
+  return whole ? { [name]: JSON.stringify(whole) } : {};
 }
 
 /**

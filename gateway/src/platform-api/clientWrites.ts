@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import { ApiError } from "../errors.js";
 import { bodyId, bodyIds } from "./bodyId.js";
 import { type ClientSettingsChange, encodeSettings } from "./clientSettings.js";
 import { getClient, listClients, VISION_TYPE, type VisionTypeName } from "./clients.js";
 import { id, idOrNull, isObject, type Json, object, textOrNull } from "./decode.js";
 import { requireMatch } from "./etag.js";
 import { instant, text } from "./kinds.js";
-import { laidOver } from "./laidOver.js";
+import { laidOver, toldMetaData } from "./laidOver.js";
 import { namingFields } from "./namedFaults.js";
 import type { Platform, WriteOptions } from "./platform.js";
 import { may, type RecordOf, table } from "./table.js";
@@ -47,9 +48,10 @@ export async function createClient(
  */
 async function tellUntaken(platform: Platform, clientId: string, metaData: Json): Promise<void> {
   if (Object.keys(metaData).length === 0 || (await platform.offers.has("metadata-merge"))) return;
-  const kept = (await getClient(platform, clientId)).metaData;
+  const kept = (await getClient(platform, clientId)).metaData ?? {};
   if (Object.entries(metaData).every(([key, value]) => isDeepStrictEqual(kept[key], value))) return;
-  await writeMetaData(platform, { clientId, metaData }, {});
+  // A new device has none that could be lost.
+  await sendMetaData(platform, clientId, laidOver(kept, metaData), {});
 }
 
 /** The id of the device with that guid; null if it can't be found now. */
@@ -83,7 +85,7 @@ export async function deleteClient(
  * not promise to keep the others gets all current keys with the change laid over. Keys that the caller may
  * not set are dropped.
  * @returns the current metadata; null if the platform does not return them
- * @throws ApiError NOT_FOUND, VALIDATION_FAILED
+ * @throws ApiError NOT_FOUND, VALIDATION_FAILED, UPSTREAM_INVALID_RESPONSE if current keys would be lost that are not told
  */
 export async function writeMetaData(
   platform: Platform,
@@ -92,8 +94,19 @@ export async function writeMetaData(
 ): Promise<Json | null> {
   await requireMatch(platform, options, async () => (await getClient(platform, clientId)).etag);
   const merges = await platform.offers.has("metadata-merge");
-  const sent = merges ? metaData : laidOver((await getClient(platform, clientId)).metaData, metaData);
-  const body = { clientId: bodyId(clientId), metaData: JSON.stringify(sent) };
+  const sent = merges
+    ? metaData
+    : laidOver(toldMetaData((await getClient(platform, clientId)).metaData), metaData);
+  return sendMetaData(platform, clientId, sent, options);
+}
+
+async function sendMetaData(
+  platform: Platform,
+  clientId: string,
+  metaData: Json,
+  options: WriteOptions,
+): Promise<Json | null> {
+  const body = { clientId: bodyId(clientId), metaData: JSON.stringify(metaData) };
   const call = platform.post("client/metaData", body, options);
   const answer = object(await namingFields(call, settingsField), "client/metaData");
   return isObject(answer.metaData) ? answer.metaData : null;
@@ -162,7 +175,7 @@ export async function setClientsGroup(
 
 /**
  * First in, then out: if the second step fails, somebody still sees the device.
- * @throws ApiError NOT_OFFERED for several
+ * @throws ApiError NOT_OFFERED for several, UPSTREAM_INVALID_RESPONSE if its groups are not told
  */
 async function moveOne(
   platform: Platform,
@@ -172,6 +185,11 @@ async function moveOne(
   const [clientId, ...others] = clientIds;
   if (clientId === undefined || others.length > 0) await platform.offers.require("client-move");
   const { groupIds } = await getClient(platform, String(clientId));
+  if (groupIds === null)
+    throw new ApiError(
+      "UPSTREAM_INVALID_RESPONSE",
+      "The platform does not tell the device's groups, out of which it would be taken: nothing was changed.",
+    );
   const left = groupIds.filter((id) => id !== groupId);
   if (groupId !== null && !groupIds.includes(groupId))
     await assignClients(platform, { groupId, clientIds }, options);

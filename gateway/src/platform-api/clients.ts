@@ -2,7 +2,7 @@ import { fieldFault } from "@obcestje/contract/faults.js";
 import { ApiError } from "../errors.js";
 import { asksAsAdministrator } from "./asker.js";
 import { CLIENT_SETTINGS } from "./clientSettings.js";
-import { isObject, object, objectOrNull } from "./decode.js";
+import { isObject, type Json, objectOrNull } from "./decode.js";
 import { directionNames } from "./directionNames.js";
 import { etagOf } from "./etag.js";
 import type { Kind } from "./kind.js";
@@ -71,13 +71,20 @@ const isOpen: Kind<boolean> = {
   read: (wire) => (wire === null || wire === undefined ? null : Number(wire) === 1),
 };
 
+/** Metadata. No word of them is not the word that there are none. */
+const metaData: Kind<Json> = {
+  shape: jsonObject.shape,
+  read: (wire, field) => (wire === null || wire === "" ? {} : jsonObject.read(wire, field)),
+};
+
 const name = firstSaid("client", may("metaData.locationName", label), may("guid", text), may("id", id));
 
 export const CLIENT = table("Client", "A roadside device.", {
   id: need("id", id, "Of the device."),
-  groupIds: sure("groups", listOf(id), undefined, []),
-  // As the platform keeps it, including unknown keys.
-  metaData: sure("metaData", jsonObject, undefined, {}),
+  // Null where they are not told.
+  groupIds: may("groups", listOf(id)),
+  // As the platform keeps it, including unknown keys; null where it is not told, or can't be read.
+  metaData: may("metaData", metaData),
   guid: sure("guid", text, "Its public identifier, printed on its papers.", ""),
   name: sure(ITSELF, name, "Display name: the location's name, else the guid."),
   isPlace: sure(
@@ -152,7 +159,7 @@ const client: Known<ClientRecord> = {
     const from = objectOrNull(wire, field);
     const isText = typeof from?.metaData === "string";
     return CLIENT.read(
-      isText ? { ...from, metaData: object(from.metaData, "client.metaData") } : from,
+      isText ? { ...from, metaData: metaData.read(from.metaData, "client.metaData") ?? undefined } : from,
       field,
     );
   },

@@ -113,16 +113,17 @@ async function locationIds(platform: Platform): Promise<ReadonlySet<string>> {
   }
 }
 
-/** GET /group: the users of a group. @throws ApiError NOT_FOUND */
-export async function getGroupMembers(platform: Platform, groupId: string): Promise<UserRecord[]> {
+/** GET /group: the users of a group; null if they are not told. @throws ApiError NOT_FOUND */
+export async function getGroupMembers(platform: Platform, groupId: string): Promise<UserRecord[] | null> {
   return decodeMembers(await platform.get("group", { groupId }), groupId);
 }
 
 /**
- * Reads the users of a group from the answer of GET /group.
+ * Reads the users of a group from the answer of GET /group; null if it tells none.
  * @throws ApiError UPSTREAM_INVALID_RESPONSE if it is none
  */
-export function decodeMembers(answer: unknown, groupId: string): UserRecord[] {
+export function decodeMembers(answer: unknown, groupId: string): UserRecord[] | null {
   const { users } = wholeObject(answer, "group");
+  if (users === undefined || users === null) return null;
   return list(users, "group.users", (user) => wholeRecord({ ...object(user, "user"), groupId }, USER));
 }

@@ -15,6 +15,15 @@ export function laidOver(before: Json, change: Json): Json {
 export function laidOverUntold(before: Json | null, change: Json): Json | undefined {
   if (before !== null) return laidOver(before, change);
   if (Object.keys(change).length === 0) return undefined;
+  return toldMetaData(before);
+}
+
+/**
+ * Current metadata that a change is laid over.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if they are not told
+ */
+export function toldMetaData(before: Json | null): Json {
+  if (before !== null) return before;
   throw new ApiError(
     "UPSTREAM_INVALID_RESPONSE",
     "The platform does not tell the metadata that this change would write over: nothing was changed.",

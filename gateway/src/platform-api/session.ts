@@ -116,7 +116,7 @@ async function decodeOwnGroup(group: Json, platform: Platform): Promise<GroupRec
   const told = group.id ?? platform.call.caller.groupId;
   if (told !== null && told !== undefined) return decode(told);
   const clients = await listClients(platform);
-  const [only, ...others] = new Set(clients.flatMap(({ groupIds }) => groupIds));
+  const [only, ...others] = new Set(clients.flatMap(({ groupIds }) => groupIds ?? []));
   // A group without devices has nothing that its id would lead to.
   return others.length > 0 ? null : decode(only ?? group.name);
 }

@@ -1,7 +1,7 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import { etagOf } from "./etag.js";
-import { flag, id, instant, text } from "./kinds.js";
+import { flag, id, instant, text, told } from "./kinds.js";
 import { pageOf } from "./localPage.js";
 import { label } from "./names.js";
 import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
@@ -77,6 +77,7 @@ export const USER = table(
     etag: etagOf(...["email", "firstName", "lastName", "confirmed", "admin", "labeller", "groupId"]),
     createDate: may("createDate", instant, "When the person signed up; null where the caller is not told."),
     groupId: may("groupId", id),
+    hasGroup: may("groupId", told, "Whether the person has a group; null where the caller is not told."),
   },
 );
 export type UserRecord = RecordOf<typeof USER>;

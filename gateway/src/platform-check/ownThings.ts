@@ -98,7 +98,7 @@ export const OWN_WRITES: readonly OwnWrite[] = [
       const groupId = required(group, "there is no group of the check's own");
       await assignClients(platform, { groupId, clientIds: [client] }, {});
       const { groupIds } = await getClient(platform, client);
-      return groupIds.includes(groupId) ? undefined : wrong("the device is not in the group");
+      return groupIds?.includes(groupId) ? undefined : wrong("the device is not in the group");
     },
   },
   {
@@ -192,7 +192,7 @@ export const OWN_WRITES: readonly OwnWrite[] = [
     run: async ({ platform, group: groupId, client: clientId = "" }) => {
       await platform.delete("client/assignTo", { groupId, clientId }, {});
       const { groupIds } = await getClient(platform, clientId);
-      return groupIds.includes(groupId ?? "") ? wrong("the device is still in the group") : undefined;
+      return groupIds?.includes(groupId ?? "") ? wrong("the device is still in the group") : undefined;
     },
   },
   {

@@ -9,6 +9,7 @@ import { enumOf, flagsOf, objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, required } from "../ownType.js";
 import { CUSTOM_TEXT, type CustomTextRecord } from "../platform-api/customTexts.js";
 import { id, json, listOf, text } from "../platform-api/kinds.js";
+import { laidOverUntold } from "../platform-api/laidOver.js";
 import { namingFields } from "../platform-api/namedFaults.js";
 import { decodePenaltySteps, PENALTY_STEP, type PenaltyStepRecord } from "../platform-api/penaltySteps.js";
 import {
@@ -163,11 +164,9 @@ export class ResourceResolver {
     const { id, name, customTexts, penaltySteps } = input;
     const isLaidOver = name !== undefined || customTexts || penaltySteps;
     const before = isLaidOver ? await getResource(platform, id) : undefined;
-    const { name: _old, ...others } = before?.metaData ?? {};
-    const renamed = typeof name === "string" ? { ...others, name } : others;
     const change = {
       data: dataOf(input, before && requireDocument(before.data)),
-      metaData: name === undefined ? undefined : renamed,
+      metaData: name === undefined ? undefined : laidOverUntold(before?.metaData ?? null, { name }),
     };
     const updated = updateResource(platform, id, change, input);
     return { resource: await namingFields(updated, namesOf(input)) };

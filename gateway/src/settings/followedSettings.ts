@@ -6,6 +6,7 @@ import { CLIENT_SETTINGS, encodeSettings } from "../platform-api/clientSettings.
 import { getClient } from "../platform-api/clients.js";
 import { isObject, type Json } from "../platform-api/decode.js";
 import { DISPLAY_SLOTS, type DisplayConfigurationRecord } from "../platform-api/displayConfiguration.js";
+import { toldMetaData } from "../platform-api/laidOver.js";
 import { wholeRecord } from "../platform-api/wholeAnswer.js";
 import { namesShared } from "./followTexts.js";
 import { readOrders, withTexts } from "./readOrders.js";
@@ -21,7 +22,7 @@ export async function followedSettings(context: Context, clientId: string, conte
   const { displayConfiguration: display } = wholeRecord(then, CLIENT_SETTINGS);
   if (!display || !namesShared(display)) return content;
   const client = await getClient(context.platform, clientId);
-  const now = wholeRecord(client.metaData, CLIENT_SETTINGS).displayConfiguration;
+  const now = wholeRecord(toldMetaData(client.metaData), CLIENT_SETTINGS).displayConfiguration;
   requireKnown(display, now);
   const followed = await withTexts(context, { displayConfiguration: display });
   const metaData = { ...then, ...encodeSettings(followed, then) };

@@ -9,6 +9,7 @@ import {
 } from "../platform-api/clientSettings.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import { DISPLAY_SLOTS } from "../platform-api/displayConfiguration.js";
+import { toldMetaData } from "../platform-api/laidOver.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
 import { decodePenaltySteps } from "../platform-api/penaltySteps.js";
 import { getResource } from "../platform-api/resources.js";
@@ -28,13 +29,15 @@ export type OrderedClient = Pick<ClientRecord, "id" | "hardwareType" | "visionTy
 /**
  * The orders of a device after a change of its settings, whose texts are at their stated places. Reads
  * everything that they refer to.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if the platform does not tell the current settings
  */
 export async function readOrders(
   context: Context,
   client: OrderedClient,
   { settings: change, sign }: WantedSettings,
 ): Promise<Orders> {
-  const metaData = { ...client.metaData, ...encodeSettings(change, client.metaData) };
+  const before = toldMetaData(client.metaData);
+  const metaData = { ...before, ...encodeSettings(change, before) };
   const settings = wholeRecord(metaData, CLIENT_SETTINGS);
   const { hardwareType, visionType } = client;
   const [sharedTexts, penaltySteps] = await Promise.all([

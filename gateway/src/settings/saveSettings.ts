@@ -6,6 +6,7 @@ import { getClient } from "../platform-api/clients.js";
 import { writeMetaData } from "../platform-api/clientWrites.js";
 import { assignConfig } from "../platform-api/configs.js";
 import { configNames } from "../platform-api/deviceConfig/configNames.js";
+import { toldMetaData } from "../platform-api/laidOver.js";
 import { type NameOf, namingFields } from "../platform-api/namedFaults.js";
 import type { WriteOptions } from "../platform-api/platform.js";
 import { configFor, decidesSign, type FollowingConfig, givenOf } from "./configFor.js";
@@ -34,7 +35,7 @@ export async function saveSettings(context: Context, input: UpdateClientSettings
   requireSeen(config, generatedIfMatch);
   // A laid-over change is held to the version that was read.
   const ifMatch = input.ifMatch ?? (changesNested(settings) ? client?.etag : null);
-  const metaData = encodeSettings(settings, client?.metaData ?? {});
+  const metaData = encodeSettings(settings, client ? toldMetaData(client.metaData) : {});
   const write = async (options: WriteOptions) => {
     if (Object.keys(metaData).length > 0)
       await writeMetaData(platform, { clientId, metaData }, { ...options, ifMatch });

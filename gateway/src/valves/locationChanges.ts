@@ -62,7 +62,7 @@ const valvesOf = ({ valves }: ValveLocationRecord): Valves =>
  */
 function isNews({ id, groupIds, valveOpen }: ClientRecord, locationId: string, known: Valves): boolean {
   const valve = known.get(id);
-  const belongs = groupIds.includes(locationId);
+  const belongs = groupIds?.includes(locationId) ?? true;
   if (!valve || !belongs) return belongs || valve !== undefined;
   const mayConfirm = valve.order !== null && valve.order.state !== "CONFIRMED";
   return mayConfirm || valve.client.valveOpen !== valveOpen;

@@ -4090,7 +4090,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type UpdateUsersMutationVariables = Exact<{
   input: UpdateUsersInput;
@@ -4104,14 +4104,14 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+export type UpdateUserMutation = { updateUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
 
 export type InviteUserMutationVariables = Exact<{
   input: InviteUserInput;
 }>;
 
 
-export type InviteUserMutation = { inviteUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+export type InviteUserMutation = { inviteUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
 
 export type MakeAccountLinkMutationVariables = Exact<{
   input: MakeAccountLinkInput;
@@ -4148,7 +4148,7 @@ export type RemoveUsersFromGroupMutationVariables = Exact<{
 
 export type RemoveUsersFromGroupMutation = { removeUsersFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type UserRowFragment = { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null };
+export type UserRowFragment = { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null };
 
 export type ValveLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,6 +6,7 @@ import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import { ClientChange } from "../../shared/bulk/ClientChange";
 import type { ClientChangeKind } from "../../shared/bulk/clientChanges";
+import { noValue } from "../../shared/number/format";
 import { useOffers } from "../../shared/offers/useOffers";
 import { Age } from "../../shared/time/Age";
 import { PartCard } from "../../shared/ui/PartCard";
@@ -163,16 +164,16 @@ function NotesCard({ client, onChanged }: { client: AdminClient; onChanged: () =
 /** The device's groups. */
 function GroupsCard({ client, ask }: { client: AdminClient; ask: Ask }) {
   const t = useT(adminClientTexts);
-  const groups = client.groups ?? [];
+  const { groups } = client;
   return (
     <PartCard
       title={t("groups")}
       icon={<UsersRound size={16} aria-hidden />}
       aside={<CardButton onPress={() => ask("changeGroup")}>{t("changeGroup")}</CardButton>}
     >
-      {groups.length === 0 ? (
+      {groups === null || groups.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
-          {t("noGroup")}
+          {groups === null ? noValue : t("noGroup")}
         </Text>
       ) : (
         <Stack as="ul" gap="1" listStyleType="none" textStyle="sm">

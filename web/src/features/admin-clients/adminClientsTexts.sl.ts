@@ -40,6 +40,7 @@ export const sl = {
   foldAll: "Zloži vse",
   unfoldAll: "Razgrni vse",
   unassigned: "Nerazporejene naprave",
+  untoldGroup: "Skupina ni znana",
   count: { one: "{count} naprava", two: "{count} napravi", few: "{count} naprave", other: "{count} naprav" },
   shownOf: "{shown} od {total} naprav",
 

@@ -41,6 +41,7 @@ const en = {
   foldAll: "Fold all",
   unfoldAll: "Unfold all",
   unassigned: "Unassigned clients",
+  untoldGroup: "Group not known",
   count: { one: "{count} client", other: "{count} clients" },
   shownOf: "{shown} of {total} clients",
 

@@ -20,7 +20,7 @@ export function ConfigHead({ client }: { client: ConfiguredClient }) {
   const when = (at: number | null) => formatDateTime(at, timeZone);
   const facts = [
     client.hardwareType,
-    client.groups?.map(({ name }) => name).join(", ") || t("noGroup"),
+    client.groups && (client.groups.map(({ name }) => name).join(", ") || t("noGroup")),
     client.guid,
   ];
   return (

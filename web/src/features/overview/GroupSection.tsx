@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useId } from "react";
 import { useT } from "../../i18n/useT";
 import type { Sort } from "../../shared/clients/columns/columnKeys";
 import type { Column } from "../../shared/clients/columns/columns";
-import { type Section, unassignedId } from "../../shared/clients/list/sections";
+import { type Section, unassignedId, untoldId } from "../../shared/clients/list/sections";
 import { useLocalSession } from "../../shared/session/useLocalSession";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { overviewTexts } from "./overviewTexts";
@@ -42,6 +42,12 @@ type GroupSectionProps = {
   whole: number;
 };
 
+/** Names of the sections that are no groups. */
+const others = new Map<string, "unassigned" | "untoldGroup">([
+  [unassignedId, "unassigned"],
+  [untoldId, "untoldGroup"],
+]);
+
 /** One group: a header that folds it, and the status of its devices. */
 export const GroupSection = memo(function GroupSection(props: GroupSectionProps) {
   const { section, isSearched, placeColumns, isFolded, onFold, ...list } = props;
@@ -49,7 +55,8 @@ export const GroupSection = memo(function GroupSection(props: GroupSectionProps)
   const isPhone = useIsPhone();
   const isAdmin = useLocalSession()?.isAdmin === 1;
   const contentId = useId();
-  const name = section.id === unassignedId ? t("unassigned") : section.name;
+  const other = others.get(section.id);
+  const name = other ? t(other) : section.name;
   const List = isPhone ? ClientCards : StatusTable;
   return (
     <Box
@@ -70,7 +77,7 @@ export const GroupSection = memo(function GroupSection(props: GroupSectionProps)
           onFold={onFold}
           contentId={contentId}
         />
-        {isAdmin && section.id !== unassignedId ? (
+        {isAdmin && other === undefined ? (
           <Suspense fallback={null}>
             <ViewGroupButton id={section.id} name={name} />
           </Suspense>

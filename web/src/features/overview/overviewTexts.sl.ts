@@ -11,6 +11,7 @@ export const sl = {
   toSummary: "Povzetek",
   toTraffic: "Promet",
   unassigned: "Nerazporejene naprave",
+  untoldGroup: "Skupina ni znana",
   loadFailed: "Prislo je do napake med pridobivanjem podatkov!",
   emptyTitle: "Ni še naprav",
   emptyText: "Ko skrbnik vaši skupini dodeli napravo, se pokaže tukaj.",

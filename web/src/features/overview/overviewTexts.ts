@@ -7,6 +7,7 @@ const en = {
   toSummary: "Summary",
   toTraffic: "Traffic",
   unassigned: "Unassigned clients",
+  untoldGroup: "Group not known",
   loadFailed: "Something went wrong while getting the data!",
   emptyTitle: "No devices yet",
   emptyText: "As soon as an administrator assigns a device to your group, it shows here.",

@@ -3,6 +3,7 @@ import { Clock, MailPlus, ShieldCheck, Video } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
+import { noValue } from "../../shared/number/format";
 import { formatDateTime } from "../../shared/time/format";
 import { useNow } from "../../shared/time/useNow";
 import { isInvited, isWaiting, type UserRow } from "../../shared/users/userRow";
@@ -78,8 +79,8 @@ export function InvitationBadge({ invitation: { expireDate, mail } }: { invitati
 /** Link to the person's group; administrators have none. */
 export function UserGroup({ user }: { user: UserRow }) {
   const t = useT(usersTexts);
-  const { group, admin } = user;
-  if (group === null) return admin === true ? "-" : t("noGroup");
+  const { group, admin, hasGroup } = user;
+  if (group === null) return admin === true || hasGroup === null ? noValue : t("noGroup");
   return (
     <ChakraLink asChild variant="underline" color="fg" display="inline">
       <Link to={`${paths.groups}?group=${encodeURIComponent(group.id)}`} title={group.name}>

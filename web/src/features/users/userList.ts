@@ -16,7 +16,7 @@ export const filterOf = (text: string | null): Filter => filters.find((known) =>
 const lets: Record<Filter, (user: UserRow) => boolean> = {
   all: () => true,
   waiting: isWaiting,
-  noGroup: isFree,
+  noGroup: (user) => isFree(user) && user.hasGroup !== null,
   admins: ({ admin }) => admin === true,
 };
 

@@ -15,7 +15,7 @@ export const isInvited = ({ invitation }: Pick<UserRow, "invitation">): boolean 
 export const isWaiting = (user: Pick<UserRow, "confirmed" | "invitation">): boolean =>
   user.confirmed === false && !isInvited(user);
 
-/** True if the user can be added to a group: has none, and is no administrator. */
+/** True if the user can be added to a group: has none that is told, and is no administrator. */
 export const isFree = ({ group, admin }: Pick<UserRow, "group" | "admin">): boolean =>
   group === null && admin !== true;
 

@@ -49,7 +49,9 @@ export const ClientCard = memo(function ClientCard(props: ClientCardProps) {
     [t("firmware"), info.firmwareVersion],
     [t("serialNumber"), settings.serialNumber],
   ] as const;
-  const groups = client.groups?.map((group) => group.name).join(", ") || t("noGroup");
+  const groups = client.groups
+    ? client.groups.map((group) => group.name).join(", ") || t("noGroup")
+    : noValue;
   return (
     <article
       aria-label={name}

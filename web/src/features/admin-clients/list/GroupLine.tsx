@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { useT } from "../../../i18n/useT";
 import { SelectBox } from "../../../shared/bulk/SelectBox";
 import type { Selection } from "../../../shared/bulk/useSelection";
-import { type Section, unassignedId } from "../../../shared/clients/list/sections";
+import { type Section, unassignedId, untoldId } from "../../../shared/clients/list/sections";
 import { adminClientsTexts } from "../adminClientsTexts";
 
 type GroupLineProps = {
@@ -13,11 +13,18 @@ type GroupLineProps = {
   selection: Selection;
 };
 
+/** Names of the sections that are no groups. */
+const others = new Map<string, "unassigned" | "untoldGroup">([
+  [unassignedId, "unassigned"],
+  [untoldId, "untoldGroup"],
+]);
+
 /** A group's name, which folds its clients, and a checkbox that selects them all. */
 export function GroupLine({ section, isFolded, onFold, selection }: GroupLineProps) {
   const t = useT(adminClientsTexts);
   const { id, clients, total } = section;
-  const name = id === unassignedId ? t("unassigned") : section.name;
+  const other = others.get(id);
+  const name = other ? t(other) : section.name;
   const ids = clients.map((client) => client.id);
   const count = ids.filter((one) => selection.chosen.has(one)).length;
   const Arrow = isFolded ? ChevronRight : ChevronDown;

@@ -32,6 +32,14 @@ function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
 const groupIds = (clients: readonly ClientRow[]) =>
   clients.flatMap(({ groups }) => (groups ?? []).map(({ id }) => id));
 
+/** Users of each group; undefined while they are not known, or if nobody's group is told. */
+function usersOfGroups(users: readonly UserRow[] | undefined) {
+  const isTold = users?.some(({ hasGroup }) => hasGroup !== null) ?? false;
+  return users && (isTold || users.length === 0)
+    ? countBy(users.flatMap(({ group }) => group?.id ?? []))
+    : undefined;
+}
+
 /**
  * Number of clients and users of each group.
  * @param now for the silent ones, Unix seconds
@@ -47,7 +55,7 @@ export function figuresOf(
     countBy(groupIds(clients.filter((client) => wanted(activityOf(client, now)))));
   const silent = are((activity) => activity === "silent");
   const told = are((activity) => activity !== "unknown");
-  const people = users && countBy(users.flatMap(({ group }) => group?.id ?? []));
+  const people = usersOfGroups(users);
   return groups.map(({ id, name, type }) => ({
     id,
     name,

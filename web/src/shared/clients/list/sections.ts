@@ -14,11 +14,15 @@ export type Section = {
 
 /** Section id of devices without a group. */
 export const unassignedId = "none";
+/** Section id of devices whose groups are not told. */
+export const untoldId = "untold";
 
 type Grouped = Pick<ClientRow, "groups">;
 
-const sectionIds = ({ groups }: Grouped): readonly string[] =>
-  groups?.length === 0 ? [unassignedId] : (groups?.map(({ id }) => id) ?? []);
+function sectionIds({ groups }: Grouped): readonly string[] {
+  if (groups === null) return [untoldId];
+  return groups.length === 0 ? [unassignedId] : groups.map(({ id }) => id);
+}
 
 const none: readonly never[] = [];
 
@@ -50,7 +54,7 @@ type Narrowed = {
 };
 
 /**
- * Groups by name, devices without a group last; a device of two groups appears in both. Devices keep their
+ * Groups by name, last devices without a group and those whose groups are not told; a device of two groups appears in both. Devices keep their
  * order. Empty sections are left out during a search.
  */
 export function sectionsOf(
@@ -71,9 +75,10 @@ export function sectionsOf(
     };
   };
   const named = groups.toSorted(byName).map(({ id, name }) => section(id, name));
-  const unassigned = section(unassignedId, "");
-  const all = unassigned.total > 0 || unassigned.places.length > 0 ? [...named, unassigned] : named;
-  return all.filter(
+  const others = [unassignedId, untoldId]
+    .map((id) => section(id, ""))
+    .filter(({ total, places: own }) => total > 0 || own.length > 0);
+  return [...named, ...others].filter(
     ({ id, clients, places: own }) =>
       (group === null || group === id) && (clients.length > 0 || own.length > 0 || found === null),
   );
