@@ -103,6 +103,7 @@ const NOT_PLAIN = {
     "labelling",
     "notifications",
     "ownClasses",
+    "people",
     "reportSchedules",
     "signInProviders",
     "scheduledReport",

@@ -15,7 +15,7 @@ const site = usePlainSite();
  * they were heard.)
  */
 const UNTOLD =
-  /nikoli$|^never|1970|[Nn]i podatkov|[Nn]o data|NaN|undefined|\[object|Poskusite znova|Try again|nedosegljiv|zgrešen/;
+  /nikoli$|nikoli povedal|^never|[Nn]ever told|1970|[Nn]i podatkov|[Nn]o data|NaN|undefined|\[object|Poskusite znova|Try again|nedosegljiv|zgrešen/;
 
 /**
  * Names of counts whose zeros the platform does report: it reports for each device when it was heard, and for
@@ -131,8 +131,10 @@ it("says in one sentence what is lacking, to who follows a link there", async ()
     "/notifications",
     "/keys",
     "/reporterror",
+    "/people",
     "/admin/audit_log",
     "/admin/system",
+    "/admin/videos",
   ];
   const said: Record<string, string> = {};
   for (const path of lacking) {

@@ -113,6 +113,7 @@ export async function updateGroup(
   options: WriteOptions,
 ): Promise<GroupRecord> {
   if (change.ownClasses !== undefined) await platform.offers.require("own-classes");
+  if (typeof change.importsAllowed === "boolean") await platform.offers.require("imports");
   if (await platform.offers.has("metadata-merge")) {
     const body = { id: bodyId(groupId), ...encodeGroup(change) };
     const changed = platform.patch("group", body, options);

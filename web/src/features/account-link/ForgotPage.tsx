@@ -1,7 +1,7 @@
 import { Button, Input, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Link, Navigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { inAccount } from "../../i18n/language";
 import { useLanguage, useT } from "../../i18n/useT";
@@ -10,6 +10,7 @@ import { TextField } from "../../shared/form/TextField";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { useGuestPortal } from "../../shared/guest/useGuestPortal";
 import { FailureNotice } from "./FailureNotice";
+import { LinkNotOffered } from "./LinkFrame";
 import { askForPassword, type LinkFailure } from "./linkRequests";
 import { linkTexts } from "./linkTexts";
 
@@ -23,7 +24,7 @@ export function ForgotPage() {
   const [failure, setFailure] = useState<LinkFailure | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  if (offers?.includes("ACCOUNT_MAIL") === false) return <Navigate to={paths.login} replace />;
+  if (offers?.includes("ACCOUNT_MAIL") === false) return <LinkNotOffered title={t("forgotTitle")} />;
   if (sentTo !== null)
     return (
       <GuestFrame title={t("sentTitle")} subtitle={t("sentText", { email: sentTo })}>

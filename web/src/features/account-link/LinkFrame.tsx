@@ -19,6 +19,18 @@ type LinkFrameProps = {
   children: ReactNode;
 };
 
+/** A page about links where the portal's platform has none: another try changes nothing. */
+export function LinkNotOffered({ title }: { title: string }) {
+  const t = useT(linkTexts);
+  return (
+    <GuestFrame title={title} subtitle={t("notOffered")}>
+      <Button asChild size="lg">
+        <Link to={paths.login}>{t("backToSignIn")}</Link>
+      </Button>
+    </GuestFrame>
+  );
+}
+
 /** Frame of a page that is opened by a link: it says first whether the link is good. */
 export function LinkFrame({ title, subtitle, opened, ended, children }: LinkFrameProps) {
   const t = useT(linkTexts);
@@ -34,6 +46,7 @@ export function LinkFrame({ title, subtitle, opened, ended, children }: LinkFram
         </Stack>
       </GuestFrame>
     );
+  if (failure?.outcome === "notOffered") return <LinkNotOffered title={title} />;
   return (
     <GuestFrame title={title} subtitle={subtitle}>
       {failure !== null ? (

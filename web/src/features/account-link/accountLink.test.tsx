@@ -173,11 +173,20 @@ describe("a forgotten password", () => {
     expect(await screen.findByText("Preveč poskusov. Poskusite znova čez 30 minut.")).toBeVisible();
   });
 
-  it("is no page where the portal sends no mail", async () => {
+  it("can't be asked for where the portal sends no mail, and says so", async () => {
     answers.GuestOffers = offering("ACCOUNT_LINKS");
-    const { router } = await open(<ForgotPage />, "/forgot");
-    expect(router.state.location.pathname).toBe("/login");
+    await open(<ForgotPage />, "/forgot");
+    expect(await screen.findByText("Ta portal tega ne omogoča. Obrnite se na skrbnika.")).toBeVisible();
+    expect(screen.queryByLabelText(/^E-pošta/)).toBeNull();
+    expect(screen.getByRole("link", { name: "Nazaj na prijavo" })).toHaveAttribute("href", "/login");
   });
+});
+
+it("a link of a portal that has none offers no other try", async () => {
+  answers.CheckAccountLink = refused({ code: "NOT_OFFERED" });
+  await open(<SetPasswordPage isFirst={false} />, `/reset#token=${TOKEN}`);
+  expect(await screen.findByText("Ta portal tega ne omogoča. Obrnite se na skrbnika.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Poskusi znova" })).toBeNull();
 });
 
 describe("a new e-mail", () => {

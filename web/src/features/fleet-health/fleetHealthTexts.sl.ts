@@ -80,7 +80,7 @@ export const sl = {
   lowest: "Deset najnižjih",
   lowestText: "Baterije 12 V; čas pove, kdaj je bila naprava nazadnje slišana.",
   otherBattery: "Druge baterije (pod 6 V): {count}.",
-  batteryUnknown: "Napetosti niso nikoli povedale: {count}.",
+  batteryUnknown: "Napetost ni znana: {count}.",
   noBattery: "Nobena ni povedala napetosti.",
   below: "< {to}",
   above: "≥ {from}",
@@ -89,7 +89,7 @@ export const sl = {
   signal: "Moč signala",
   signalUnit: "naprav po zadnji povedani moči (dBm)",
   weakest: "Deset najšibkejših",
-  signalUnknown: "Moči signala niso nikoli povedale: {count}.",
+  signalUnknown: "Moč signala ni znana: {count}.",
   noSignal: "Nobena ni povedala moči signala.",
 
   completeness: "Popolnost podatkov",

@@ -76,7 +76,7 @@ const en = {
   lowest: "Ten lowest",
   lowestText: "Batteries of 12 V; the age is when the client was last heard.",
   otherBattery: "Other batteries (below 6 V): {count}.",
-  batteryUnknown: "Never told a voltage: {count}.",
+  batteryUnknown: "Voltage not known: {count}.",
   noBattery: "None told its voltage.",
   below: "< {to}",
   above: "≥ {from}",
@@ -85,7 +85,7 @@ const en = {
   signal: "Signal strength",
   signalUnit: "clients by the strength they told last (dBm)",
   weakest: "Ten weakest",
-  signalUnknown: "Never told a signal strength: {count}.",
+  signalUnknown: "Signal strength not known: {count}.",
   noSignal: "None told its signal strength.",
 
   completeness: "Completeness of data",

@@ -39,6 +39,9 @@ type GroupViewProps = {
   isAlone: boolean;
 };
 
+/** Features that each add a setting of a group. */
+const settingFeatures = ["GROUP_ZONE", "GROUP_CREST", "IMPORTS", "OWN_CLASSES", "NOTES"] as const;
+
 /** A group's clients, users, settings and summary, with what can be done about each. */
 export function GroupView({ group, clients, users, all, isAlone }: GroupViewProps) {
   const t = useT(groupsTexts);
@@ -49,7 +52,7 @@ export function GroupView({ group, clients, users, all, isAlone }: GroupViewProp
   // What is not told of a group can't be changed either.
   const has = {
     ...{ clients: true, users: true, summary: group.summaryGroups !== null },
-    settings: group.inOutGraphs !== null || offers.has("GROUP_ZONE") || offers.has("GROUP_CREST"),
+    settings: group.inOutGraphs !== null || settingFeatures.some((feature) => offers.has(feature)),
   };
   const asked = tabOf(shown);
   const tab = has[asked] ? asked : "clients";
