@@ -28,8 +28,7 @@ export interface History {
 }
 
 /**
- * Editors of a thing may see its revisions, and for a client, and a note about one, not those from before it
- * came to their group.
+ * Editors of a thing may see its revisions, and for a client not those from before it came to their group.
  * @throws PlatformError FORBIDDEN, NOT_FOUND if the thing is not visible to them
  */
 export async function historyOf(
@@ -44,24 +43,18 @@ export async function historyOf(
     if (!isOwn && viewer.kind !== "admin") throw forbidden();
     return whole;
   }
-  if (OF_CLIENTS.includes(kind)) return ofClient(db, viewer, kind, id);
-  if (viewer.kind === "admin") return whole;
-  if (kind === "note") {
-    const note = await findNote(db, id);
-    await requireEditable(db, viewer, note);
-    return note.client_id === null ? whole : ofClient(db, viewer, kind, note.client_id);
+  if (OF_CLIENTS.includes(kind)) {
+    const client = await requireClientOrPlace(db, clientScope(viewer), id);
+    const since = viewer.kind === "admin" ? null : laterOf(client.seenFrom, await cameToGroup(db, id));
+    return { kind, since, client };
   }
+  if (viewer.kind === "admin") return whole;
   if (kind === "bundle") await requireBundle(db, viewer, id);
+  else if (kind === "note") await requireEditable(db, viewer, await findNote(db, id));
   else if (kind === "calendar") await requireOwnGroup(db, viewer, (await findCalendar(db, id)).group_id);
   else if (kind === "reportSchedule") await findSchedule(db, requireOwner(viewer), id);
   else throw forbidden();
   return whole;
-}
-
-async function ofClient(db: Db, viewer: MemberPrincipal, kind: RevisionKind, id: number): Promise<History> {
-  const client = await requireClientOrPlace(db, clientScope(viewer), id);
-  const since = viewer.kind === "admin" ? null : laterOf(client.seenFrom, await cameToGroup(db, id));
-  return { kind, since, client };
 }
 
 /** The last change of a client's groups, if known. */

@@ -178,11 +178,18 @@ describe.each(OF_SHELF)("to a %s", (who) => {
     expect(list).not.toMatch(/\b(70|90)\b/);
   });
 
-  it("versions of a note that was the former group's begin with what was made of it since", async () => {
+  it("a note that the former group wrote is nobody's to read or change, though its time has been made theirs", async () => {
     const headers = headersOf[who] ?? {};
-    const contents = [...(await contentsOf(headers, "note", noteId)).values()];
-    expect(contents).toEqual([expect.objectContaining({ text: "since", from: GIVEN })]);
-    expect(JSON.stringify(await versionsOf(headers, "note", noteId))).not.toContain(BEFORE);
+    const period = `startTimestamp=${GIVEN}&endTimestamp=${GIVEN + HOUR}`;
+    expect(await platform.ok("GET", `/note/list?clientId=${shelf.id}&${period}`, headers)).toEqual([]);
+    expect(await contentsOf(headers, "note", noteId)).toEqual(new Map());
+    const note = { id: noteId, kind: "other", text: "mine", from: GIVEN, to: GIVEN + HOUR };
+    const answers = await Promise.all([
+      platform.call("GET", `/revision/list?kind=note&id=${noteId}`, headers),
+      platform.call("PUT", "/note", headers, note),
+      platform.call("DELETE", `/note?id=${noteId}`, headers),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });
 
