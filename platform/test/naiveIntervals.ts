@@ -10,6 +10,25 @@ export interface SentInterval {
   maxSpeed?: number;
 }
 
+/**
+ * How many of so many road users of an interval pass in a part of time: each in the middle of an equal share
+ * of the interval, at its very border before it.
+ */
+export function passedIn(
+  { from, to }: Pick<SentInterval, "from" | "to">,
+  count: number,
+  part: { from: number; to: number },
+): number {
+  let passed = 0;
+  for (let user = 0; user < count; user += 1) {
+    // Twice the count times the seconds, so that all numbers are whole.
+    const at = (2 * user + 1) * (to - from);
+    const [begin, end] = [part.from, part.to].map((border) => 2 * count * (border - from));
+    if (at > (begin ?? 0) && at <= (end ?? 0)) passed += 1;
+  }
+  return passed;
+}
+
 /** The traffic: single speeds (whole km/h), and classes of speeds with counts. */
 export interface NaiveSpeeds {
   singles: number[];

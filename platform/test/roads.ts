@@ -48,7 +48,9 @@ export function hourOf(
       length: null,
       samples: 1,
     });
-  return { start, end: start + HOUR, day, hourOfDay, covered, heard: null, histogram: histogram.pack() };
+  const time = { start, end: start + HOUR, day, hourOfDay };
+  const content = { covered, heard: null, histogram: histogram.pack() };
+  return { ...time, ...content, beginsInside: false, endsInside: false };
 }
 
 /** The hours of some days on a road. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { addClient, addGroup, addUser, type TestClient } from "../../platform/test/devices.js";
 import type { Headers } from "../../platform/test/testPlatform.js";
 import { send } from "./asking.js";
+import { SocketSubscription } from "./socketSubscription.js";
 import { Subscription } from "./subscribing.js";
 import { makeWorld, type World } from "./world.js";
 
@@ -18,7 +19,7 @@ let [before, since]: TestClient[] = [];
 let [street, square] = [0, 0];
 let MOVE = 0;
 let START = 0;
-const streams: Subscription[] = [];
+const streams: (Subscription | SocketSubscription)[] = [];
 
 beforeAll(async () => {
   world = await makeWorld();
@@ -31,15 +32,18 @@ beforeAll(async () => {
   present = (await addUser(platform, admin, "present@example.si", fresh)).headers;
   sign = await addClient(platform, admin, old);
   [before, since] = [await addClient(platform, admin), await addClient(platform, admin)];
+  const told = { clientId: sign.id, metaData: { notes: "of before" } };
+  await platform.ok("POST", "/client/metaData", former, told);
   await count(sign, START, START + 4 * HOUR);
   await count(before, START, MOVE);
   await count(since, MOVE, START + 4 * HOUR);
   const other = await addClient(platform, admin, fresh);
   square = (await move(other, { newPlace: { metaData: { locationName: "Trg" } } }))[1] ?? 0;
+  platform.clock.now += 60;
   street = (await move(sign, { placeId: square, from: MOVE }))[0] ?? 0;
 }, 60_000);
-afterEach(() => {
-  for (const stream of streams.splice(0)) stream.close();
+afterEach(async () => {
+  for (const stream of streams.splice(0)) await stream.close();
 });
 afterAll(() => world.close());
 
@@ -129,45 +133,57 @@ describe.each([
     expect(await ask(key, EMBED, { id: String(closed()), interval })).toBeNull();
   });
 
-  it("hears of what is counted at its places alone", async () => {
-    const listen = async (headers: Headers, query: string) => {
-      const opened = await Subscription.open(world, headers, query);
-      if (opened instanceof Subscription) streams.push(opened);
-      return opened;
-    };
-    const one = (id: number) => `subscription { clientMeasurement(clientId: ${id}) { clientId vehicles } }`;
-    const all = await listen(headersOf(), "subscription { clientMeasurement { clientId vehicles } }");
-    expect(await listen(headersOf(), one(closed()))).toMatchObject({
-      text: expect.stringContaining("NOT_FOUND"),
-    });
-    if (!(all instanceof Subscription)) throw new Error(all.text);
+  it.each(["a stream", "a socket"])("hears over %s of what is counted at its places alone", async (way) => {
+    const one = `subscription { clientMeasurement(clientId: ${closed()}) { clientId vehicles } }`;
+    const all = "subscription { clientMeasurement { clientId vehicles } }";
+    const isSocket = way === "a socket";
+    expect(await refusalOf(headersOf(), one, isSocket)).toContain("NOT_FOUND");
+    const heard = await listen(headersOf(), all, isSocket);
     // A batch of the time before, sent late, and one of now.
     const isFormer = name === "a former group";
     const late = { from: START - HOUR, to: START - HOUR + 60 };
     const now = { from: START + 4 * HOUR - 60, to: START + 4 * HOUR };
-    for (const part of [late, now])
-      await world.platform.ok("POST", "/device/measurements", sign.device, {
-        batchId: `${name} ${part.from}`,
-        ...part,
-        readings: [],
-      });
-    // Both hear of a device of their own afterwards, so that nothing is still on its way.
     const { groupId } = await groupOf(headersOf());
-    const last = await addClient(world.platform, admin, groupId);
-    await world.platform.ok("POST", "/device/measurements", last.device, {
-      batchId: "last",
-      ...now,
-      readings: [],
-    });
-    const heard = () =>
-      all.events.map(({ data }) =>
-        Number((data as { clientMeasurement: { clientId: string } }).clientMeasurement.clientId),
-      );
-    while (!heard().includes(last.id)) await all.count(all.events.length + 1);
+    const [first, last] = [
+      await addClient(world.platform, admin, groupId),
+      await addClient(world.platform, admin, groupId),
+    ];
+    const bring = ({ device }: TestClient, batchId: string, part: { from: number; to: number }) =>
+      world.platform.ok("POST", "/device/measurements", device, { batchId, ...part, readings: [] });
+    // A socket does not say when it has subscribed: it has once it hears of a device of its own.
+    for (let turn = 0; !heard().includes(first.id); turn += 1) await bring(first, `${turn}`, now);
+    for (const part of [late, now]) await bring(sign, `${name} ${way} ${part.from}`, part);
+    // Nothing is still on its way once they have heard of another one.
+    for (let turn = 0; !heard().includes(last.id); turn += 1) await bring(last, `${turn}`, now);
     const expected = isFormer ? [street] : [sign.id, square];
-    expect(new Set(heard())).toEqual(new Set([...expected, last.id]));
+    expect(new Set(heard())).toEqual(new Set([...expected, first.id, last.id]));
   });
 });
+
+/** The clients of which a subscription has heard so far. */
+async function listen(headers: Headers, query: string, isSocket: boolean): Promise<() => number[]> {
+  const opened = isSocket
+    ? new SocketSubscription(world, headers, query)
+    : await Subscription.open(world, headers, query);
+  if (!("events" in opened)) throw new Error(opened.text);
+  streams.push(opened);
+  return () =>
+    opened.events.map(({ data }) =>
+      Number((data as { clientMeasurement: { clientId: string } }).clientMeasurement.clientId),
+    );
+}
+
+async function refusalOf(headers: Headers, query: string, isSocket: boolean): Promise<string> {
+  if (isSocket) {
+    const opened = new SocketSubscription(world, headers, query);
+    streams.push(opened);
+    return `${await opened.over} ${JSON.stringify(opened.events)}`;
+  }
+  const opened = await Subscription.open(world, headers, query);
+  if (!("events" in opened)) return opened.text;
+  streams.push(opened);
+  return "open";
+}
 
 async function groupOf(headers: Headers): Promise<{ groupId: number }> {
   const [group] = await world.platform.ok<{ id: number }[]>("GET", "/group/list", headers);
@@ -182,6 +198,47 @@ it("shows a former group nothing of the device itself, and whose it was by its n
   );
   expect(place).toEqual({
     stays: { list: [{ guid: sign.guid, client: null, until: MOVE }] },
+  });
+});
+
+describe("of versions over GraphQL", () => {
+  const VERSIONS =
+    "query ($id: ID!, $kind: RevisionKind!) { revisions(kind: $kind, id: $id) { nodes { version changes { path before after } } } }";
+  const RESTORE = "mutation ($input: RestoreRevisionInput!) { restoreRevision(input: $input) { restored } }";
+  const versionsOf = async (headers: Headers, kind: string, id: number) => {
+    const { data, errors } = await send(world, headers, VERSIONS, { kind, id: String(id) });
+    if (errors) return errors.map(({ extensions }) => extensions.code);
+    return (data as { revisions: { nodes: { version: number; changes: object[] }[] } }).revisions.nodes;
+  };
+
+  it("tells a former group none of the device, and the present one none of before", async () => {
+    for (const kind of ["STAYS", "SPEED_LIMITS", "CLIENT"])
+      expect([kind, await versionsOf(former, kind, sign.id)]).toEqual([kind, ["NOT_FOUND"]]);
+    expect(await versionsOf(admin, "STAYS", sign.id)).toHaveLength(2);
+    const nodes = await versionsOf(present, "STAYS", sign.id);
+    expect(nodes).toHaveLength(1);
+    expect(JSON.stringify(nodes)).not.toContain(`"placeId":${street}`);
+    // A correction of where the street's time ended is none of what they see.
+    const border = { from: MOVE, until: MOVE + 600 };
+    await move(sign, { placeId: street, ...border });
+    const since = (await versionsOf(present, "STAYS", sign.id)) as { changes: object[] }[];
+    expect(since.map(({ changes }) => changes)).toEqual([[], []]);
+    await move(sign, { placeId: square, ...border });
+  });
+
+  it("restores for the present group none of the settings from before", async () => {
+    const restore = async (kind: string, version: number) => {
+      const input = { kind, id: String(sign.id), version };
+      const { errors } = await send(world, present, RESTORE, { input });
+      return errors?.map(({ extensions }) => extensions.code);
+    };
+    const all = (await versionsOf(admin, "CLIENT", sign.id)) as { version: number }[];
+    const own = (await versionsOf(present, "CLIENT", sign.id)) as { version: number }[];
+    const hidden = all.filter(({ version }) => !own.some((other) => other.version === version));
+    expect(hidden).not.toEqual([]);
+    for (const { version } of hidden) expect(await restore("CLIENT", version)).toEqual(["NOT_FOUND"]);
+    // Nobody restores these: they are corrected.
+    for (const kind of ["STAYS", "SPEED_LIMITS"]) expect(await restore(kind, 1)).toEqual(["BAD_USER_INPUT"]);
   });
 });
 

@@ -4,6 +4,7 @@ import { type Client, createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 import type { Headers } from "../../platform/test/testPlatform.js";
 import { socketUrl } from "../clients/apiClient.js";
+import { paramsOf } from "./socketSubscription.js";
 import { Subscription } from "./subscribing.js";
 import { makeWorld, type World } from "./world.js";
 
@@ -124,16 +125,6 @@ describe("events", () => {
     for (const stream of streams.values()) stream.close();
   });
 });
-
-/** Credentials in connection_init. */
-function paramsOf(headers: Headers): Record<string, string> {
-  const { authorization, "x-session-id": sessionId, "x-group-id": groupId } = headers;
-  return {
-    ...(sessionId ? { sessionId } : {}),
-    ...(authorization ? { apiKey: authorization.replace("ApiKey ", "") } : {}),
-    ...(groupId ? { groupId } : {}),
-  };
-}
 
 function post(agent: Agent, headers: Headers, body: string): Promise<string> {
   return new Promise((resolve, reject) => {

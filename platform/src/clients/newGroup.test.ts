@@ -155,6 +155,24 @@ describe("of what was before", () => {
     expect((await platform.call("PATCH", "/action", headersOf.admin, hold)).status).toBe(200);
   });
 
+  it.each(["client", "clientGroups", "stays", "limits", "valveMode"])(
+    "leaves every version of its %s to those who see it",
+    async (kind) => {
+      const { platform, client, headersOf } = moved;
+      for (const reader of MEMBERS.filter((name) => !name.startsWith("report"))) {
+        const headers = headersOf[reader];
+        const list = await platform.ok("GET", `/revision/list?kind=${kind}&id=${client.id}`, headers);
+        expect(tracesOf(list)).toEqual([]);
+        for (let version = 0; version < 8; version += 1) {
+          const url = `/revision?kind=${kind}&id=${client.id}&version=${version}`;
+          const { status, body } = await platform.call("GET", url, headers);
+          expect([200, 404]).toContain(status);
+          if (status === 200) expect(tracesOf(body)).toEqual([]);
+        }
+      }
+    },
+  );
+
   it("says to members and administrators since when it is in the group, and to keys that look nothing", async () => {
     const { platform, client, headersOf } = moved;
     const since = async (who: Reader | "admin") =>

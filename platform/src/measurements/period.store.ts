@@ -101,8 +101,12 @@ function widened(period: Period, edges: Edge[]): Omit<MeasuredHours, "hours"> {
 function plan({ timeZone }: Client, period: Period, sources: Source[]): Plan {
   const edges: Edge[] = [];
   const open: Open[] = [];
+  const begins = sources.flatMap(({ stretch: { from } }) => (from > period.start ? [from] : []));
+  const ends = sources.flatMap(({ stretch: { to } }) => (to < period.end ? [to] : []));
   const hours = localHours(timeZone, period.start, period.end).map((local): PeriodHour => {
     const { start, end, hourOfDay, day } = local;
+    const beginsInside = begins.some((from) => from >= start && from < end);
+    const endsInside = ends.some((to) => to > start && to <= end);
     const parts: (Edge | StoredHour)[] = [];
     for (const source of sources) {
       const part = partOf(source, local, period);
@@ -117,8 +121,11 @@ function plan({ timeZone }: Client, period: Period, sources: Source[]): Plan {
         day,
         ...packedSeconds(first.coverage),
         histogram: first.histogram,
+        beginsInside,
+        endsInside,
       };
-    const hour = { start, end, hourOfDay, day, covered: 0, heard: null, histogram: null };
+    const nothing = { covered: 0, heard: null, histogram: null };
+    const hour = { start, end, hourOfDay, day, ...nothing, beginsInside, endsInside };
     if (first) open.push({ hour, parts: parts.map((part) => (isEdge(part) ? part : whole(part, local))) });
     edges.push(...parts.filter(isEdge));
     return hour;

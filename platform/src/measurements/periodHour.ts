@@ -10,6 +10,12 @@ export interface PeriodHour extends LocalHour {
   heard: KindSeconds | null;
   /** Packed histogram of the part; null if nothing was heard. */
   histogram: Uint8Array | null;
+  /**
+   * What is counted begins, or ends, in the hour, though the period does not: with a stay. An interval that
+   * reaches over the borders of what the hour holds may reach over that one.
+   */
+  beginsInside: boolean;
+  endsInside: boolean;
 }
 
 /** Seconds of an hour's part in which somebody listened for a kind of road users. */

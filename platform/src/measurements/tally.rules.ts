@@ -60,7 +60,7 @@ export interface DayTally {
   pedestrians: number;
   bicycles: number;
   speeds: SpeedFigures;
-  /** Counted intervals extend across the borders of the day. */
+  /** Counted intervals extend across the borders of the day, or of a stay in it. */
   isEstimate: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface PeriodTally {
   bicycles: number;
   hours: HourTally[];
   days: DayTally[];
-  /** Counted intervals extend across the borders of the period. */
+  /** Counted intervals extend across the borders of the period, or of a stay in it. */
   isEstimate: boolean;
 }
 
@@ -113,8 +113,9 @@ export function tallyPeriod(
     ofHour.clear();
     const sums = sumHour(hour, tally, dayStart ? ofHour : tally.speeds);
     addTotals(tally, hour, sums);
-    if ((index === 0 && sums.fromBefore) || (index === hours.length - 1 && sums.beyond))
-      tally.isEstimate = true;
+    const isCutBefore = sums.fromBefore && (index === 0 || hour.beginsInside);
+    const isCutAfter = sums.beyond && (index === hours.length - 1 || hour.endsInside);
+    tally.isEstimate ||= isCutBefore || isCutAfter;
     if (!dayStart) return;
     if (!day || hours[index - 1]?.day !== hour.day) {
       const none = { covered: 0, vehicles: 0, samples: 0, pedestrians: 0, bicycles: 0 };
@@ -131,6 +132,7 @@ export function tallyPeriod(
     const heard: KindSeconds = [0, 0, 0];
     addHeard(heard, hour);
     tally.hours.push({ start, hourOfDay, covered, heard, ...sums, speeds: speedFigures(ofHour) });
+    day.isEstimate ||= isCutBefore || isCutAfter;
     day.covered += covered;
     addHeard(day.heard, hour);
     day.vehicles += bothWays(sums.vehicles);

@@ -1,5 +1,6 @@
 import type { MemberPrincipal } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
+import { isSeen } from "../clients/sight.rules.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { NoteRow } from "../db/tables/notes.js";
 import type { Db } from "../db/tables.js";
@@ -60,10 +61,11 @@ export async function editableOf(
   const owners = new Map(
     (await findClientsOrPlaces(db, clientScope(member), ids)).map((client) => [client.id, client]),
   );
-  const isEditable = ({ client_id, group_id, from_time }: NoteRow) => {
+  const isEditable = ({ client_id, group_id, from_time, create_date }: NoteRow) => {
     if (group_id !== null) return mayWriteOfGroup(member, group_id);
     const owner = owners.get(client_id ?? 0);
-    return owner !== undefined && (owner.seenFrom === null || from_time >= owner.seenFrom);
+    // What others wrote is not told either: `isTold`.
+    return owner !== undefined && isSeen(Math.min(from_time, create_date), owner.seenFrom);
   };
   return new Set(written.filter(isEditable).map(({ id }) => id));
 }

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { ascending, batches, border, MOMENTS, ZONES } from "../../test/arbitraryBatches.js";
+import { makeMoves, moves, partsAt } from "../../test/arbitraryMoves.js";
 import { addClient, addGroup } from "../../test/devices.js";
 import type { RawBatch } from "../../test/naiveHours.js";
 import { naiveStatistics } from "../../test/naiveStatistics.js";
 import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
-import { EVER } from "../measurements/intervals.js";
-import { type Stay, withStay } from "./stays.rules.js";
 
 let platform: TestPlatform;
 let admin: Headers;
@@ -19,23 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const DEVICES = [0, 1] as const;
-/** A street per device from the first day, and two more. */
-const PLACES = ["home 0", "home 1", "second", "third"] as const;
-
 const history = fc.constantFrom(...MOMENTS).chain((moment) =>
   fc.record({
     zone: fc.constantFrom(...ZONES),
     sent: fc.tuple(batches(moment), batches(moment)),
-    moves: fc.array(
-      fc.record({
-        device: fc.constantFrom(...DEVICES),
-        to: fc.constantFrom(...PLACES, null),
-        borders: fc.uniqueArray(border(moment), { minLength: 2, maxLength: 2 }),
-        lasts: fc.boolean(),
-      }),
-      { minLength: 1, maxLength: 6 },
-    ),
+    moves: moves(moment),
     borders: fc.uniqueArray(border(moment), { minLength: 2, maxLength: 2 }),
   }),
 );
@@ -69,9 +56,39 @@ interface Figures {
   vehicles_by_hour?: object;
 }
 
-it("gives each place what its devices measured while they stood there, as computed independently", async () => {
+/** Numbers that add up: those of all, by speed and by kind. */
+type Sums = Record<string, number>;
+
+async function sumsOf(id: number, from: number, to: number): Promise<Sums> {
+  const query = `clientId=${id}&type=ALL&startTimestamp=${from}&endTimestamp=${to}`;
+  const told = await platform.ok<
+    Record<"total_vehicles" | "total_measurements" | "zero_speed_count" | "histogram_above", number> & {
+      histogram: { speed: number; vehicles: number; measurements: number }[];
+      pedestrians: Record<"pedestrians" | "bycicles", { total_count: number }>;
+    }
+  >("GET", `/measurement?${query}`, admin);
+  return {
+    vehicles: told.total_vehicles,
+    measurements: told.total_measurements,
+    standing: told.zero_speed_count,
+    above: told.histogram_above,
+    pedestrians: told.pedestrians.pedestrians.total_count,
+    bicycles: told.pedestrians.bycicles.total_count,
+    ...Object.fromEntries(told.histogram.map(({ speed, vehicles }) => [`${speed} km/h`, vehicles])),
+  };
+}
+
+/** What is 0 is as what is not told. */
+function added(all: readonly Sums[]): Sums {
+  const sums: Sums = {};
+  for (const one of all)
+    for (const [name, value] of Object.entries(one)) if (value !== 0) sums[name] = (sums[name] ?? 0) + value;
+  return sums;
+}
+
+it("gives each place what its devices measured while they stood there, as computed independently, and all that the devices have with the store", async () => {
   await fc.assert(
-    fc.asyncProperty(history, async ({ zone, sent, moves, borders }) => {
+    fc.asyncProperty(history, async ({ zone, sent, moves: told, borders }) => {
       const groupId = groupOfZone.get(zone);
       const devices = [await addClient(platform, admin, groupId), await addClient(platform, admin, groupId)];
       for (const [index, client] of devices.entries())
@@ -80,29 +97,7 @@ it("gives each place what its devices measured while they stood there, as comput
             batchId: `${number}`,
             ...batch,
           });
-      const idOf = new Map<string, number>();
-      const stays: Stay[][] = [[], []];
-      for (const [index, client] of devices.entries()) {
-        const { stays: first } = await moveTo(client.id, null, 1, 2);
-        const home = first[0]?.placeId ?? 0;
-        idOf.set(`home ${index}`, home);
-        await moveTo(client.id, home, 1, 2);
-        stays[index] = withStay([], { placeId: home, from: 0, to: null });
-      }
-      for (const { device, to, borders: some, lasts } of moves) {
-        const { start, end } = ascending(some);
-        const client = devices[device];
-        if (!client) throw new Error("There is no such device.");
-        const until = lasts ? null : end;
-        const known = to === null ? null : idOf.get(to);
-        const { stays: told } = await moveTo(client.id, known, start, until);
-        const placeId = known === undefined ? placeAt(told, start) : known;
-        if (to !== null && placeId !== null) idOf.set(to, placeId);
-        stays[device] = withStay(stays[device] ?? [], { placeId, from: start, to: until });
-        expect(told.map(({ placeId: at, from }) => [at, from ?? 0])).toEqual(
-          stays[device]?.map(({ placeId: at, from }) => [at, from]),
-        );
-      }
+      const { placeIds, stays } = await makeMoves(platform, admin, devices, told);
       const { start, end } = ascending(borders);
       const period = { zone, start, end, previous: { start: start - (end - start), end: start }, limit: 50 };
       const ask = async (id: number) =>
@@ -117,7 +112,7 @@ it("gives each place what its devices measured while they stood there, as comput
         expect(await ask(client.id)).toEqual(
           countsOf(naiveStatistics({ batches: sent[index] ?? [], ...period }) as unknown as Figures),
         );
-      for (const [, id] of idOf) {
+      for (const id of placeIds) {
         const there = stays.flatMap((own, index) =>
           own.filter(({ placeId }) => placeId === id).flatMap((stay) => clipped(sent[index] ?? [], stay)),
         );
@@ -125,21 +120,14 @@ it("gives each place what its devices measured while they stood there, as comput
           countsOf(naiveStatistics({ batches: there, ...period }) as unknown as Figures),
         );
       }
+      const inStore = devices.flatMap(({ id }, index) =>
+        partsAt(stays[index] ?? [], null, { start, end }).map(({ from, to }) => sumsOf(id, from, to)),
+      );
+      const sum = async (all: Promise<Sums>[]) => added(await Promise.all(all));
+      expect(await sum([...placeIds.map((id) => sumsOf(id, start, end)), ...inStore])).toEqual(
+        await sum(devices.map(({ id }) => sumsOf(id, start, end))),
+      );
     }),
     { numRuns: 30 },
   );
 }, 240_000);
-
-interface Told {
-  placeId: number | null;
-  from: number | null;
-  until: number | null;
-}
-
-const placeAt = (told: Told[], at: number) =>
-  told.find(({ from, until }) => (from ?? 0) <= at && at < (until ?? EVER.to))?.placeId ?? null;
-
-function moveTo(clientId: number, placeId: number | null | undefined, from: number, until: number | null) {
-  const target = placeId === undefined ? { newPlace: { metaData: {} } } : { placeId };
-  return platform.ok<{ stays: Told[] }>("PUT", "/client/stay", admin, { clientId, ...target, from, until });
-}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
 import { readWorkbook } from "../../test/spreadsheet.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
@@ -47,6 +47,8 @@ beforeAll(async () => {
     from: MOVE,
   });
   street = moved.stays[0]?.placeId ?? 0;
+  await tellOf(admin, street, earlier?.id, START - 4 * HOUR, 30);
+  await tellOf(admin, square, later?.id, START - HOUR, 70);
   Object.assign(headersOf, { admin });
   for (const [name, { headers }] of Object.entries(people)) {
     const place = name === "former" ? street : square;
@@ -59,6 +61,22 @@ beforeAll(async () => {
   }
 });
 afterAll(() => platform.stop());
+
+/** The same limits, note and excluded span at a place, and of the device that never moved. */
+async function tellOf(admin: Headers, place: number, twin = 0, from: number, speedLimit: number) {
+  const limits = [
+    { from: null, speedLimit: 50 },
+    { from, speedLimit },
+  ];
+  const note = { kind: "roadWorks", text: `limit ${speedLimit}`, from, to: from + 600 };
+  const span = { from: from + 300, to: from + 360, reason: "testDrive" };
+  for (const clientId of [place, twin]) {
+    await platform.ok("PUT", "/client/limits", admin, { clientId, limits });
+    await platform.ok("POST", "/note", admin, { clientId, ...note });
+  }
+  for (const clientId of [sign.id, twin])
+    await platform.ok("POST", "/exclusion", admin, { clientId, ...span });
+}
 
 /** Every five minutes one road user, in the part of an hour's batch. */
 function count(client: TestClient, from: number, to: number, hour = from) {
@@ -109,6 +127,9 @@ const CALLS: [path: string, query: (id: number) => Record<string, string | numbe
     }),
     READERS,
   ],
+  ["/client/limits", (id) => ({ clientId: id }), READERS],
+  ["/note/list", period, [...PERSONS, ", report"]],
+  ["/exclusion/spans", period, [...PERSONS, ", report"]],
   ["/reading/list", (id) => ({ ...period(id), count: "true" }), PERSONS],
   ...EXPORT_NAMES.map((name): [string, typeof period, string[]] => [`/export/${name}`, period, PERSONS]),
 ];
@@ -145,9 +166,12 @@ it.each(cases)(
       `/client?clientId=${place}`,
       headersOf.admin,
     );
+    // What is left out says of which device by its number, as stays do.
+    const ids = [place, twin.id, ...(path === "/exclusion/spans" ? [sign.id] : [])].join("|");
+    const isOfRow = (name: string) => path === "/note/list" && ["id", "etag", "isEditable"].includes(name);
     const plain = (body: unknown) =>
-      JSON.stringify(body)
-        .replaceAll(new RegExp(`("\\w*[cC]lientId"):(${place}|${twin.id})\\b`, "g"), "$1:0")
+      JSON.stringify(body, (name, value) => (isOfRow(name) ? undefined : value))
+        .replaceAll(new RegExp(`("\\w*[cC]lientId"):(${ids})\\b`, "g"), "$1:0")
         .replaceAll(metaData.locationName ?? guid, "place")
         .replaceAll(guid, "place")
         .replaceAll(twin.guid, "place");
@@ -160,6 +184,9 @@ it("shows a former group nothing of the device itself", async () => {
   for (const reader of READERS.map((name) => `former${name}`)) {
     expect((await ask("/client", { clientId: sign.id }, headersOf[reader])).status).toBe(404);
     expect((await ask("/stay/list", { clientId: sign.id }, headersOf[reader])).status).toBe(404);
+    for (const [path, query, who] of CALLS)
+      if (who.some((name) => reader === `former${name}`))
+        expect([path, (await ask(path, query(sign.id), headersOf[reader])).status]).toEqual([path, 404]);
   }
   const { body } = await ask("/stay/list", { clientId: street }, headersOf.former);
   expect(body).toEqual([
@@ -170,6 +197,55 @@ it("shows a former group nothing of the device itself", async () => {
     },
   ]);
 });
+
+it("shows the present group of the device itself what is since it came", async () => {
+  const { present } = headersOf;
+  const { body: limits } = await ask("/client/limits", { clientId: sign.id }, present);
+  expect(limits).toMatchObject({
+    limits: [
+      { from: null, speedLimit: 50 },
+      { from: START - HOUR, speedLimit: 70 },
+    ],
+  });
+  const { body: notes } = await ask("/note/list", period(sign.id), present);
+  expect(notes).toEqual([expect.objectContaining({ text: "limit 70", isEditable: true })]);
+  const { body: spans } = await ask("/exclusion/spans", period(sign.id), present);
+  expect(spans).toEqual([expect.objectContaining({ from: START - HOUR + 300 })]);
+});
+
+describe.each(PERSONS.map((name) => `former${name}`))("of versions, to the %s", (reader) => {
+  const KINDS = ["client", "clientGroups", "stays", "limits", "valveMode"];
+
+  it.each(KINDS)("tells its place's %s, and none of the device's and the other place's", async (kind) => {
+    for (const id of [sign.id, square])
+      for (const call of ["/revision/list", "/revision"]) {
+        const thing: Record<string, string | number> = { kind, id };
+        if (call === "/revision") thing.version = 1;
+        expect((await ask(call, thing, headersOf[reader])).status).toBe(404);
+      }
+    const { body } = await ask("/revision/list", { kind, id: street }, headersOf[reader]);
+    const all = await ask("/revision/list", { kind, id: street }, headersOf.admin);
+    expect(body).toEqual(all.body);
+    if (kind === "limits") expect(body).not.toEqual([]);
+  });
+});
+
+it.each(PERSONS.map((name) => `present${name}`))(
+  "a version of stays tells the %s of its own",
+  async (reader) => {
+    // A key of the place opens that alone.
+    const id = reader === "present" ? sign.id : square;
+    const headers = headersOf[reader] ?? {};
+    const url = `/revision/list?kind=stays&id=${id}`;
+    const list = await platform.ok<{ version: number }[]>("GET", url, headers);
+    expect(JSON.stringify(list)).not.toContain(`"placeId":${street}`);
+    expect(list).toHaveLength(id === sign.id ? 1 : 0);
+    if (reader !== "present") return;
+    const version = list[0]?.version ?? 0;
+    const { body: last } = await ask("/revision", { kind: "stays", id, version }, headers);
+    expect(last).toMatchObject({ content: { stays: [{ placeId: square, from: MOVE }] } });
+  },
+);
 
 it.each(["view key", "full key"])("a %s of a place lists that place, and nothing else", async (key) => {
   const { body } = await platform.call("GET", "/client/list", headersOf[`former, ${key}`]);

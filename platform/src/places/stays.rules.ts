@@ -1,3 +1,4 @@
+import type { SeenFrom } from "../clients/sight.rules.js";
 import { EVER, type Interval } from "../measurements/intervals.js";
 
 /** A device at a place, or in the store (null), [from, to) in Unix seconds. */
@@ -33,6 +34,12 @@ function joined(stays: Stay[]): Stay[] {
   }
   return list;
 }
+
+/** The stays that somebody sees who sees a device from an instant on; null: all. */
+export const seenStays = <S extends Interval>(stays: readonly S[], seenFrom: SeenFrom): S[] =>
+  stays
+    .map((stay) => ({ ...stay, from: Math.max(stay.from, seenFrom ?? EVER.from) }))
+    .filter(({ from, to }) => from < to);
 
 /** The stay that lasts; undefined: it never moved. */
 export const lastStay = (stays: readonly Stay[]): Stay | undefined => stays.at(-1);

@@ -6,6 +6,7 @@ import { EVER } from "../measurements/intervals.js";
 import { etagOfContent, staysContent } from "../revisions/contents.js";
 import { requireClientsOrPlaces } from "./find.store.js";
 import type { StaysJson } from "./schemas.js";
+import { type Stay, seenStays } from "./stays.rules.js";
 import { type DeviceStay, staysOf } from "./stays.store.js";
 
 /**
@@ -25,7 +26,7 @@ export async function readStays(
   const shown = records.map((record) => ({
     record,
     all: ofDevices.get(record.id),
-    stays: stretchesAt(record) ?? clipped(record, ofDevices.get(record.id) ?? []),
+    stays: stretchesAt(record) ?? staysSeen(record, ofDevices.get(record.id) ?? []),
   }));
   const guids = await guidsOf(
     db,
@@ -47,11 +48,8 @@ export async function readStays(
 const stretchesAt = ({ id, stretches }: ClientRecord): DeviceStay[] | undefined =>
   stretches?.map(({ clientId, from, to }) => ({ clientId, placeId: id, from, to }));
 
-function clipped({ id, seenFrom }: ClientRecord, stays: Omit<DeviceStay, "clientId">[]): DeviceStay[] {
-  return stays
-    .map((stay) => ({ clientId: id, ...stay, from: Math.max(stay.from, seenFrom ?? EVER.from) }))
-    .filter(({ from, to }) => from < to);
-}
+const staysSeen = ({ id, seenFrom }: ClientRecord, stays: readonly Stay[]): DeviceStay[] =>
+  seenStays(stays, seenFrom).map((stay) => ({ clientId: id, ...stay }));
 
 async function guidsOf(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

@@ -13,6 +13,7 @@ import { JsonObject, Nullable, UnixTime } from "../http/schemas.js";
 import { differences } from "./difference.rules.js";
 import { historyOf } from "./history.js";
 import { REVISION_KINDS } from "./kinds.js";
+import { cutFor } from "./sight.js";
 import { findRevision, pageOfRevisions, type RevisionWithPerson } from "./store.js";
 
 const Kind = Type.Enum(REVISION_KINDS.filter((kind) => kind !== "config"));
@@ -37,7 +38,7 @@ export function revisionRoutes(app: App, { db }: Deps): void {
       config: { access: MEMBERS },
       schema: {
         description:
-          "A thing's revisions, newest first, with what each changed; of a client since it is in the caller's group.",
+          "A thing's revisions, newest first, with what each changed; of a client since it is in the caller's group, and of that time alone.",
         querystring: Type.Object({ kind: Kind, id: Id, ...CursorQuery.properties }),
         response: { 200: Type.Array(ListedJson) },
       },
@@ -45,11 +46,18 @@ export function revisionRoutes(app: App, { db }: Deps): void {
     async (request, reply) => {
       const { kind, id, ...paging } = request.query;
       const viewer = memberOf(request);
-      const since = await historyOf(db.read, viewer, kind, id);
-      const page = await pageOfRevisions(db.read, { kind, id }, since, paging);
-      const rows = page.rows.map(({ revision, before }) => ({
+      const history = await historyOf(db.read, viewer, kind, id);
+      const page = await pageOfRevisions(db.read, { kind, id }, history.since, paging);
+      const pairs = page.rows.map(({ revision, before }) => ({
+        revision,
+        is: contentOf(revision),
+        was: before && contentOf(before),
+      }));
+      const contents = pairs.flatMap(({ is, was = null }) => [is, was]);
+      const cut = await cutFor(db.read, viewer, history, contents);
+      const rows = pairs.map(({ revision, is, was }) => ({
         ...revisionFields(revision, viewer),
-        ...shownChanges(before ? differences(contentOf(before) ?? {}, contentOf(revision) ?? {}) : []),
+        ...shownChanges(was === undefined ? [] : differences(was ? cut(was) : {}, is ? cut(is) : {})),
       }));
       return sendPage(reply, { ...page, rows });
     },
@@ -60,7 +68,8 @@ export function revisionRoutes(app: App, { db }: Deps): void {
     {
       config: { access: MEMBERS },
       schema: {
-        description: "What a thing was after one of its changes, by the names that its call takes.",
+        description:
+          "What a thing was after one of its changes, by the names that its call takes; a device's stays and limits as far as the caller sees them.",
         querystring: Type.Object({ kind: Kind, id: Id, version: Version }),
         response: { 200: RevisionJson },
       },
@@ -68,10 +77,13 @@ export function revisionRoutes(app: App, { db }: Deps): void {
     async (request) => {
       const { kind, id, version } = request.query;
       const viewer = memberOf(request);
-      const since = await historyOf(db.read, viewer, kind, id);
+      const history = await historyOf(db.read, viewer, kind, id);
+      const { since } = history;
       const revision = await findRevision(db.read, { kind, id }, version);
       if (!revision || (since !== null && (revision.time ?? 0) < since)) throw notFound("revision");
-      return { ...revisionFields(revision, viewer), content: contentOf(revision) };
+      const content = contentOf(revision);
+      const cut = await cutFor(db.read, viewer, history, [content]);
+      return { ...revisionFields(revision, viewer), content: content && cut(content) };
     },
   );
 }
