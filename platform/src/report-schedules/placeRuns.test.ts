@@ -123,21 +123,15 @@ it("a place's schedule is made week after week, though no device stands there", 
   expect((await runsOf("former", id)).map(({ state }) => state)).toEqual(["succeeded", "succeeded"]);
 });
 
-it("a former group's schedule of the device fails, and says that nothing of it is in sight", async () => {
-  const id = await add("former", [sign.id]);
-  await giveAway();
-  await goTo(MONDAY);
-  expect(await claimRuns(platform)).toEqual([]);
-  expect(await runsOf("former", id)).toMatchObject([{ state: "failed", reason: "nobody", attempts: 0 }]);
-});
-
-it("one of several locations is made of the others", async () => {
+it("a former group's schedule of the device goes on with the device's place", async () => {
   const other = await addClient(platform, headersOf.admin, old);
   await add("former", [sign.id, other.id]);
   await giveAway();
+  const place = await street();
   await goTo(MONDAY);
   const [run] = await claimRuns(platform);
-  expect(run?.clientIds).toEqual([other.id]);
+  expect(run?.clientIds.toSorted()).toEqual([other.id, place].toSorted());
+  expect(run && (await read(run, place))).toMatchObject({ status: 200, body: { total_vehicles: 18 } });
   expect(run && (await read(run, sign.id)).status).toBe(404);
 });
 
