@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
+import { FEATURE_NAMES } from "../../gateway/src/platform-api/features.js";
 import { checkPlatform } from "../../gateway/src/platform-check/platformCheck.js";
 import { reportOf } from "../../gateway/src/platform-check/report.js";
 import { DEMO_ACCOUNTS, makeDemo } from "../../plain-platform/src/demo/demo.js";
@@ -33,6 +34,15 @@ it("docs/platforms/plain.txt is what platform:check says of the plain platform",
   const platform = "http://127.0.0.1:4101";
   const said = reportOf(checked, { platform, email: ADMIN.email, corrections: new Map() });
   expect(readFileSync(new URL("../../docs/platforms/plain.txt", import.meta.url), "utf8")).toBe(said);
+});
+
+/** Told only where a mail server, or a provider, is set: the check's platform has neither. */
+const BY_SETTING: readonly string[] = ["account-mail", "sign-in-providers"];
+
+it("docs/platforms/ours.txt names every feature of our platform", () => {
+  const said = readFileSync(new URL("../../docs/platforms/ours.txt", import.meta.url), "utf8");
+  const told = /\(x-platform-features\): (.*)/.exec(said)?.[1]?.split(", ") ?? [];
+  expect(told).toEqual(FEATURE_NAMES.filter((name) => !BY_SETTING.includes(name)));
 });
 
 it("changes nothing there", async () => {
