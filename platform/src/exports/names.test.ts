@@ -13,6 +13,7 @@ function named(name: string, period = PERIOD, language: "sl" | "en" = "sl"): str
     address: null,
     timeZone: "Europe/Ljubljana",
     visionType: 0,
+    visitors: null,
     speedLimit: 50,
     seenFrom: null,
     ownClasses: { speeds: null, lengths: null },

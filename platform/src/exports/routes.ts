@@ -12,6 +12,7 @@ import { ownClassesFor } from "../measurements/ownClasses.store.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { AssumedLimit, PeriodQuery } from "../measurements/schemas.js";
 import { requireClientOrPlace } from "../places/find.store.js";
+import { visitorsIn } from "../places/stays.js";
 import { movedSince } from "../places/stays.store.js";
 import { requireShort } from "../traffic/singleRecords.rules.js";
 import { directionNamesOf } from "./directionTexts.rules.js";
@@ -57,8 +58,9 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         const wasElsewhere =
           client.stretches === null && (await movedSince(db.read, client.id, period.start));
         const directionNames = directionNamesOf(wasElsewhere ? {} : JSON.parse(client.metaData));
+        const visitors = await visitorsIn(db.read, client, period);
         const subject = {
-          client: { ...measured, ownClasses, ...shown(client), directionNames },
+          client: { ...measured, ownClasses, ...shown(client), visitors, directionNames },
           period,
           language,
           now: now(),

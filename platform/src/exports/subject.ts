@@ -4,6 +4,7 @@ import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
 import type { Limited } from "../measurements/speedLimits.rules.js";
 import type { Stretched } from "../measurements/stretch.js";
+import type { Visitor } from "../places/stays.js";
 import type { ExportLanguage } from "./language.js";
 
 /** A client or place as an export needs it. It is small, as it is passed to another thread. */
@@ -14,6 +15,8 @@ export interface ExportedClient extends Stretched, Limited {
   address: string | null;
   timeZone: string;
   visionType: number;
+  /** Of a place: who stood there in the period; null: it is a device. */
+  visitors: Visitor[] | null;
   /** Of its place. */
   directionNames: DirectionNames;
   /** Of the caller's group. */

@@ -82,6 +82,11 @@ export const EN: Texts = {
   classificationTitle: (name) => `${name}: vehicles by length`,
   address: "Address",
   device: "Device",
+  nobodyStood: "none stood here in the period",
+  stoodThere: (guid, from, until) => {
+    if (from === null) return `${guid}, ${until === null ? "all the time so far" : `until ${until}`}`;
+    return `${guid}, ${until === null ? `since ${from}, lasting` : `from ${from} until ${until}`}`;
+  },
   period: "Period",
   wholeHours: (from: string, to: string) =>
     `figures are of whole hours, ${from} – ${to}: single readings are deleted by now`,

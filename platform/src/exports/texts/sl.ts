@@ -80,6 +80,12 @@ export const SL = {
   classificationTitle: (name: string) => `${name}: vozila po dolžini`,
   address: "Naslov",
   device: "Naprava",
+  nobodyStood: "v obdobju tu ni stala nobena",
+  /** @param from null: as far back as is seen. @param until null: it lasts. */
+  stoodThere: (guid: string, from: string | null, until: string | null) => {
+    if (from === null) return `${guid}, ${until === null ? "ves čas doslej" : `do ${until}`}`;
+    return `${guid}, od ${from}${until === null ? ", še traja" : ` do ${until}`}`;
+  },
   period: "Obdobje",
   wholeHours: (from: string, to: string) =>
     `podatki so za cele ure, ${from} – ${to}: posamezni zapisi so že izbrisani`,
