@@ -62,9 +62,9 @@ export const DESCRIPTIONS: Record<ExportName, string> = {
   "quarter-hours.csv": `Each quarter of an hour: vehicles, by direction, those of the hour that begins with it, last why it is in no such hour (empty: it is known whole). 31 days at most. ${CSV_FORM}`,
   "own-classes.csv": `Vehicles of the period by the own classes of the caller's group, of speed (km/h, both borders in the class) and of length (metres, the upper one not): name, borders (empty: none), by direction (empty: unknown), all, share of those with a speed or length, last whether they are an estimate (1). Without own classes the head alone. ${CSV_FORM}`,
   "classification.xlsx":
-    "Vehicles by length class: a summary with a chart, and each local hour by direction. Real dates, in local time.",
+    "Vehicles by length class: a summary with a chart, and each local hour by direction. Of a place the summary says which devices stood there, and when. Real dates, in local time.",
   "report.xlsx":
-    "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, the group's own classes, pedestrians and cyclists, as far as the client counts them. With speedLimit all over the limit is as if that one had been in force, which the summary and the name of the file say.",
+    "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, the group's own classes, pedestrians and cyclists, as far as the client counts them, and the period's notes. Of a place the summary says which devices stood there, and when. With speedLimit all over the limit is as if that one had been in force, which the summary and the name of the file say.",
 };
 
 /** True for a file that is made from single records, so that its period is limited. */
@@ -72,6 +72,9 @@ export const isOfSingleRecords = (name: ExportName) => name === "quarter-hours.c
 
 /** True for a file with figures over the limit, which may be asked for as if another one had been in force. */
 export const isOfLimit = (name: ExportName) => name === "report.xlsx";
+
+/** True for a file with the period's notes. */
+export const hasNotes = (name: ExportName) => name === "report.xlsx";
 
 export const isCsv = (name: ExportName) => name.endsWith(".csv");
 

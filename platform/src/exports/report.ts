@@ -12,6 +12,7 @@ import type { QuarterHours } from "../traffic/quarterHours.rules.js";
 import { dailyTrafficRows, dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { workbookFormOf } from "./form.js";
 import { freeFlowRows } from "./freeFlowRows.rules.js";
+import { noteTable, noteTime } from "./noteTable.rules.js";
 import { ownClassTable } from "./ownClassTable.rules.js";
 import { peakHourRows, quarterHourTable } from "./quarterHourTable.rules.js";
 import { countedBy, hourTable, lengthClassTable, speedClasses, userTable } from "./reportTables.rules.js";
@@ -103,6 +104,11 @@ export function reportWorkbook(
         ...(quarters ? [tableSheet(names.quarters, quarterHourTable(quarters, form), form)] : []),
       ]
     : [tableSheet(names.days, days, form)];
+  const { notes } = subject;
+  const noteSheets =
+    notes.length === 0
+      ? []
+      : [tableSheet(names.notes, noteTable(notes, form), { ...form, time: noteTime(notes, form.time) })];
   return writeWorkbook({
     title: texts.reportTitle(client.name),
     created: subject.now,
@@ -115,6 +121,7 @@ export function reportWorkbook(
       ...(counted.lengths ? [tableSheet(names.lengths, types, form)] : []),
       ...(counted.lengths ? ownLengths.map((table) => tableSheet(names.ownLengths, table, form)) : []),
       ...(counted.users ? [tableSheet(names.users, users, form)] : []),
+      ...noteSheets,
     ],
   });
 }

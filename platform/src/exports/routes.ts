@@ -4,6 +4,7 @@ import { MEMBERS } from "../auth/principal.js";
 import { clientScope } from "../clients/scope.js";
 import { shownName } from "../clients/shownName.rules.js";
 import type { ClientRecord } from "../clients/store.js";
+import type { NoteRow } from "../db/tables/notes.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { begins, sendBytes } from "../http/bytes.js";
@@ -11,15 +12,26 @@ import { measuredClient } from "../measurements/measuredClient.js";
 import { ownClassesFor } from "../measurements/ownClasses.store.js";
 import { checkPeriod } from "../measurements/query.rules.js";
 import { AssumedLimit, PeriodQuery } from "../measurements/schemas.js";
+import type { NoteKind } from "../notes/schemas.js";
+import { notesTold } from "../notes/told.store.js";
 import { requireClientOrPlace } from "../places/find.store.js";
 import { visitorsIn } from "../places/stays.js";
 import { movedSince } from "../places/stays.store.js";
 import { requireShort } from "../traffic/singleRecords.rules.js";
 import { directionNamesOf } from "./directionTexts.rules.js";
 import { acceptsGzip } from "./encoding.rules.js";
-import { contentType, DESCRIPTIONS, EXPORT_NAMES, isCsv, isOfLimit, isOfSingleRecords } from "./files.js";
+import {
+  contentType,
+  DESCRIPTIONS,
+  EXPORT_NAMES,
+  hasNotes,
+  isCsv,
+  isOfLimit,
+  isOfSingleRecords,
+} from "./files.js";
 import { EXPORT_LANGUAGES } from "./language.js";
 import { contentDisposition } from "./names.rules.js";
+import type { ExportedNote } from "./subject.js";
 
 const FileBytes = Type.String({ format: "binary" });
 const ExportQuery = Type.Object({
@@ -62,6 +74,7 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         const subject = {
           client: { ...measured, ownClasses, ...shown(client), visitors, directionNames },
           period,
+          notes: hasNotes(name) ? (await notesTold(db.read, member, client, period)).map(exported) : [],
           language,
           now: now(),
         };
@@ -77,6 +90,13 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
     );
   }
 }
+
+const exported = ({ kind, text, from_time, to_time }: NoteRow): ExportedNote => ({
+  kind: kind as NoteKind,
+  text,
+  from: from_time,
+  to: to_time,
+});
 
 function shown({ guid, visionType, metaData }: ClientRecord) {
   const { locationName, locationAddress } = JSON.parse(metaData) as Record<string, unknown>;

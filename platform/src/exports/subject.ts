@@ -4,6 +4,7 @@ import type { Period } from "../measurements/periodHour.js";
 import { previousPeriod } from "../measurements/query.rules.js";
 import type { Limited } from "../measurements/speedLimits.rules.js";
 import type { Stretched } from "../measurements/stretch.js";
+import type { NoteKind } from "../notes/schemas.js";
 import type { Visitor } from "../places/stays.js";
 import type { ExportLanguage } from "./language.js";
 
@@ -23,10 +24,20 @@ export interface ExportedClient extends Stretched, Limited {
   ownClasses: OwnClasses;
 }
 
+/** A note of the period, as a workbook shows it. [from, to), Unix seconds. */
+export interface ExportedNote {
+  kind: NoteKind;
+  text: string;
+  from: number;
+  to: number;
+}
+
 /** Client, period and form of an export. */
 export interface ExportSubject {
   client: ExportedClient;
   period: Period;
+  /** Of the period, in report.xlsx alone. */
+  notes: readonly ExportedNote[];
   language: ExportLanguage;
   /** Time of the request, Unix seconds. */
   now: number;

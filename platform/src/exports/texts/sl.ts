@@ -34,7 +34,15 @@ export const SL = {
   estimateNote: "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.",
   estimated: (name: string) => `${name}, ocena`,
 
+  from: (zone: string) => `od (${zone})`,
   to: (zone: string) => `do (${zone})`,
+  note: "opomba",
+  noteKinds: {
+    roadWorks: "delo na cesti",
+    event: "dogodek",
+    schoolHolidays: "šolske počitnice",
+    other: "drugo",
+  },
   userCount: "število",
   speedClassCounts: "hitrostni razredi (km/h)",
   lengthClassCounts: "dolžinski razredi (m)",
@@ -71,6 +79,7 @@ export const SL = {
     quarters: "Četrturni intervali",
     lengths: "Dolžinski razredi",
     users: "Pešci in kolesarji",
+    notes: "Opombe",
     incoming: "Prihajajoča smer",
     outgoing: "Odhajajoča smer",
     total: "Skupaj",
