@@ -19,7 +19,7 @@ function named(name: string, period = PERIOD, language: "sl" | "en" = "sl"): str
     ownClasses: { speeds: null, lengths: null },
     directionNames: { incoming: null, outgoing: null },
   };
-  return contentDisposition("daily.csv", { client, period, notes: [], language, now: PERIOD.end });
+  return contentDisposition("daily.csv", { client, period, notes: [], language, gap: 5, now: PERIOD.end });
 }
 
 it("names a file by location and local days, the last one included", () => {

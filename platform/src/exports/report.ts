@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LimitedTally } from "../measurements/figures.rules.js";
 import type { Interval } from "../measurements/intervals.js";
@@ -88,7 +87,7 @@ export function reportWorkbook(
     [],
     ...keyFigureRows(now, before, counted, form),
     ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form), [], ...peakHourRows(quarters, form)] : []),
-    ...(counted.speeds && freeFlow ? [[], ...freeFlowRows(freeFlow, USUAL_FREE_GAP, form)] : []),
+    ...(counted.speeds && freeFlow ? [[], ...freeFlowRows(freeFlow, subject.gap, form)] : []),
     ...estimateNote(
       [hours, days, classes, users, byDay, types, ...ownSpeeds, ...ownLengths],
       texts,

@@ -1,3 +1,4 @@
+import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
@@ -17,18 +18,11 @@ import { notesTold } from "../notes/told.store.js";
 import { requireClientOrPlace } from "../places/find.store.js";
 import { visitorsIn } from "../places/stays.js";
 import { movedSince } from "../places/stays.store.js";
+import { FreeGap } from "../traffic/schemas.js";
 import { requireShort } from "../traffic/singleRecords.rules.js";
 import { directionNamesOf } from "./directionTexts.rules.js";
 import { acceptsGzip } from "./encoding.rules.js";
-import {
-  contentType,
-  DESCRIPTIONS,
-  EXPORT_NAMES,
-  hasNotes,
-  isCsv,
-  isOfLimit,
-  isOfSingleRecords,
-} from "./files.js";
+import { contentType, DESCRIPTIONS, EXPORT_NAMES, hasAllFigures, isCsv, isOfSingleRecords } from "./files.js";
 import { EXPORT_LANGUAGES } from "./language.js";
 import { contentDisposition } from "./names.rules.js";
 import type { ExportedNote } from "./subject.js";
@@ -40,8 +34,8 @@ const ExportQuery = Type.Object({
     Type.Enum([...EXPORT_LANGUAGES], { description: "What the file is written in; default sl" }),
   ),
 });
-/** Of a file without figures over the limit it has no `speedLimit`. */
-const LimitQuery = Type.Object({ ...ExportQuery.properties, speedLimit: AssumedLimit });
+/** Of a file without figures over the limit and of free flow it has no `speedLimit` and no `gap`. */
+const FiguresQuery = Type.Object({ ...ExportQuery.properties, speedLimit: AssumedLimit, gap: FreeGap });
 
 export function exportRoutes(app: App, { db, now, threads }: Deps): void {
   for (const name of EXPORT_NAMES) {
@@ -52,7 +46,7 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         exposeHeadRoute: false,
         schema: {
           description: DESCRIPTIONS[name],
-          querystring: isOfLimit(name) ? LimitQuery : (ExportQuery as typeof LimitQuery),
+          querystring: hasAllFigures(name) ? FiguresQuery : (ExportQuery as typeof FiguresQuery),
           response: {
             200: { description: "The file", content: { [contentType(name)]: { schema: FileBytes } } },
           },
@@ -74,8 +68,9 @@ export function exportRoutes(app: App, { db, now, threads }: Deps): void {
         const subject = {
           client: { ...measured, ownClasses, ...shown(client), visitors, directionNames },
           period,
-          notes: hasNotes(name) ? (await notesTold(db.read, member, client, period)).map(exported) : [],
+          notes: hasAllFigures(name) ? (await notesTold(db.read, member, client, period)).map(exported) : [],
           language,
+          gap: query.gap ?? USUAL_FREE_GAP,
           now: now(),
         };
         const gzip = isCsv(name) && acceptsGzip(request.headers["accept-encoding"]);

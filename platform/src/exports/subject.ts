@@ -39,6 +39,8 @@ export interface ExportSubject {
   /** Of the period, in report.xlsx alone. */
   notes: readonly ExportedNote[];
   language: ExportLanguage;
+  /** Seconds, of free flow. */
+  gap: number;
   /** Time of the request, Unix seconds. */
   now: number;
 }

@@ -3705,6 +3705,7 @@ export type ReportQueryVariables = Exact<{
   interval: IntervalInput;
   isShort: boolean;
   asIfLimit?: number | null | undefined;
+  gap?: number | null | undefined;
 }>;
 
 
