@@ -76,7 +76,7 @@ const portal: EnvironmentOptions = {
             // How figures and periods are written, on screens and on paper, and how large a sign's panel is.
             {
               name: "writing",
-              test: /\/contract\/dist\/(deviceConfig\/ranges|directionNames)\.|\/web\/src\/shared\/(traffic\/\w+|own-classes\/\w+|limit-history\/(limitsOf|limitsText|limitTexts|asIfLimit|asIfTexts)|notes\/(marks|noteTexts|noteTexts\.sl)|time\/spanText|estimate\/marked|number\/(withLimit|sample|meanPerCovered)|roads\/roadClient|directions\/(directionsIn|directionName|directionTexts|directionTexts\.sl)|interval\/(resolution|wholeHoursTexts|cutsOfDay|resolveInterval|calendar)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
+              test: /\/contract\/dist\/(deviceConfig\/ranges|directionNames)\.|\/web\/src\/shared\/(traffic\/\w+|own-classes\/\w+|limit-history\/(limitsOf|limitsText|limitTexts|asIfLimit|asIfTexts)|notes\/(marks|noteTexts|noteTexts\.sl)|time\/spanText|clients\/stayPeriod|estimate\/marked|number\/(withLimit|sample|meanPerCovered)|roads\/roadClient|directions\/(directionsIn|directionName|directionTexts|directionTexts\.sl)|interval\/(resolution|wholeHoursTexts|cutsOfDay|resolveInterval|calendar)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
             },
             // What every page is laid out with, and asks by: in many small files it is larger.
             {

@@ -138,6 +138,29 @@ describe("a file", () => {
     ]);
   });
 
+  it("is asked for with another gap of free flow, where it has such figures", async () => {
+    await gateway.close();
+    await startGateway({ PLATFORM_FEATURES: "+exports,+traffic-figures" });
+    platform.answer((_request, response) => response.writeHead(200, { "content-type": XLSX }).end("x"));
+    const asked = (file: string, gap: string) =>
+      fetch(address(file, `${PERIOD}&gap=${gap}`), { headers: SIGNED_IN });
+    expect((await asked("report.xlsx", "4")).status).toBe(200);
+    for (const [file, gap, fault] of [
+      ["daily.csv", "4", "NOT_WITH"],
+      ["report.xlsx", "2", "TOO_SMALL"],
+      ["report.xlsx", "11", "TOO_LARGE"],
+      ["report.xlsx", "4.5", "NOT_INTEGER"],
+      ["report.xlsx", "", "NOT_INTEGER"],
+    ] as const) {
+      const refused = await asked(file, gap);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { error: { code: "BAD_USER_INPUT", fields: [{ path: "gap", fault }] } },
+      ]);
+    }
+    expect(platform.requests.map(({ url: path }) => path)).toEqual([`/export/report.xlsx?${PERIOD}&gap=4`]);
+  });
+
   it("may be empty", async () => {
     platform.answer((_request, response) => response.writeHead(200, CSV).end());
     const answer = await download();

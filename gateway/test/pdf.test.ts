@@ -53,6 +53,12 @@ it("hands on the limit as if which the report is", async () => {
   expect(renderer.requests[0]?.body).toMatchObject({ asIfLimit: 30 });
 });
 
+it("hands on the gap of free flow", async () => {
+  renderer.on("POST render", (_request, reply) => reply.type("application/pdf").send("%PDF-1.7"));
+  await gateway.inject({ url: `${ADDRESS}&gap=4`, headers: SIGNED_IN });
+  expect(renderer.requests[0]?.body).toMatchObject({ gap: 4 });
+});
+
 it("makes a report of a month by its name, by the clock of the first device", async () => {
   renderer.on("POST render", (_request, reply) => reply.type("application/pdf").send("%PDF-1.7"));
   const october = ADDRESS.replace(/startTimestamp=\d+&endTimestamp=\d+/, "interval=2026-10");
@@ -84,6 +90,9 @@ it.each([
   ["clientId=7&asIfLimit=0", "asIfLimit must be >= 1."],
   ["clientId=7&asIfLimit=201", "asIfLimit must be <= 200."],
   ["clientId=7&asIfLimit=3e1", "asIfLimit must be integer."],
+  ["clientId=7&gap=2", "gap must be >= 3."],
+  ["clientId=7&gap=11", "gap must be <= 10."],
+  ["clientId=7&gap=", "gap must be integer."],
 ])("refuses %s", async (query, message) => {
   const url = ADDRESS.replace("clientId=7", query).replace("&lang=en", "");
   const response = await gateway.inject({ url, headers: SIGNED_IN });

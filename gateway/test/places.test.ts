@@ -172,6 +172,21 @@ describe("stays", () => {
     });
   });
 
+  it("tell a report's key who stood at a place, by their ids, and ask for no device", async () => {
+    platform.on("GET user/session", () => ({ user: null, group: null, reportKey: { clientIds: [8] } }));
+    platform.on("GET client", () => STREET);
+    platform.on("GET stay/list", () => [{ ...STAYS, id: 8, etag: null, stays: STAYS.stays.slice(0, 1) }]);
+    const { data, errors } = await asked(
+      "{ client(id: 8) { isPlace stays { list { clientId guid from until } } } }",
+    );
+    const list = [{ clientId: "7", guid: "sign", from: null, until: 1_790_000_000 }];
+    expect({ data, errors }).toEqual({
+      errors: undefined,
+      data: { client: { isPlace: true, stays: { list } } },
+    });
+    expect(platform.calls.filter((call) => call === "GET client")).toHaveLength(1);
+  });
+
   it("are unknown in front of a platform that keeps none, and no call asks for them", async () => {
     const plain = await startPlatformDouble(0, NOTHING);
     const other = await buildGateway(plain.url);

@@ -37,6 +37,25 @@ it("tells where the report of some devices is, in the first one's zone", async (
   expect(platform.calls).toEqual(["GET client"]);
 });
 
+it("links to a report with another limit and another gap of free flow", async () => {
+  platform.on("GET client", () => clientJson(7));
+  const asked = (more: string) =>
+    ask(gateway, report(`clientIds: ["7"], interval: { preset: WEEK }, ${more}`), { headers: SIGNED_IN });
+  const { data, errors } = await asked("asIfLimit: 30, gap: 4");
+  expect(errors).toBeUndefined();
+  for (const url of ["pageUrl", "pdfUrl"] as const)
+    expect((data?.report as Record<string, string> | undefined)?.[url]).toMatch(
+      /&lang=sl&asIfLimit=30&gap=4$/,
+    );
+  for (const gap of [2, 11]) {
+    const refused = await asked(`gap: ${gap}`);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: [{ path: "gap" }],
+    });
+  }
+});
+
 it("answers null where one of them is not the caller's", async () => {
   platform.on("GET client/list", () => [clientJson(7)]);
   platform.on("GET place/list", () => []);

@@ -52,6 +52,8 @@ describe("a request that is refused", () => {
     ["the same client twice", { clientIds: ["7", "7"] }, AUTH, 400, "clientIds"],
     ["a number as an id", { clientIds: [7] }, AUTH, 400, "clientIds/0"],
     ["an unknown field", { url: "http://evil.example" }, AUTH, 400, ""],
+    ["a limit that is none", { asIfLimit: 201 }, AUTH, 400, "asIfLimit"],
+    ["a gap that is none", { gap: 2 }, AUTH, 400, "gap"],
     ["a path in the key", { sessionKey: "../../../../etc/passwd" }, AUTH, 400, "sessionKey"],
   ])("for %s", async (_case, overrides, headers: Record<string, string>, status, field) => {
     const response = await renderer.render({ ...JOB, ...overrides }, headers);

@@ -99,6 +99,22 @@ describe("what the commands answered", () => {
     expect(outputOf("node v85.mjs")).toContain(`${stack.fleet.sign.name}: 60 vehicles, V85 `);
   });
 
+  it("the traffic engineer's figures: no whole day yet, quarters whose records are there, vehicles in free flow", () => {
+    const mean = JSON.parse(outputOf("dailyTraffic(")).data.client.dailyTraffic;
+    expect(mean.average).toEqual({ vehicles: null, days: 0 });
+    expect(mean.days).toContainEqual({
+      date: expect.any(Number),
+      vehicles: 60,
+      leftOut: expect.stringMatching(/^NOT_(OVER|COVERED)$/),
+    });
+    const { columns } = JSON.parse(outputOf("quarterHours(")).data.client.quarterHours;
+    expect(columns.vehicles.reduce((sum: number, vehicles: number | null) => sum + (vehicles ?? 0), 0)).toBe(
+      60,
+    );
+    const flow = JSON.parse(outputOf("freeFlow(")).data.client.freeFlow;
+    expect([flow.gap, flow.free + flow.following + flow.unknown]).toEqual([4, 60]);
+  });
+
   it("last month's report", () => {
     if (!chromium) return;
     expect(readFileSync(join(folder, "report.pdf")).subarray(0, 5).toString()).toBe("%PDF-");

@@ -1,4 +1,3 @@
-import { FREE_GAP, USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Client } from "../clients/client.types.js";
 import type { Context } from "../context.js";
@@ -19,6 +18,7 @@ import {
 } from "../platform-api/quarterHours.js";
 import { AS_IF_LIMIT } from "./asIfLimit.js";
 import { columnsOf } from "./columnsOf.js";
+import { GAP } from "./freeGap.js";
 
 const DailyTraffic = objectOf(DAILY_TRAFFIC);
 const QuarterHours = objectOf(QUARTER_HOURS);
@@ -36,10 +36,7 @@ const SHORT_INTERVAL = { description: "The period, in the device's time zone; 31
 const FreeFlow = objectOf(FREE_FLOW);
 const FreeFlowArgs = argsType({
   interval: required(IntervalInput, SHORT_INTERVAL.description),
-  gap: optional(
-    whole,
-    `Seconds to the vehicle before, ${FREE_GAP.min} to ${FREE_GAP.max}; left out: ${USUAL_FREE_GAP}.`,
-  ),
+  gap: optional(whole, GAP),
   asIfLimit: optional(whole, AS_IF_LIMIT),
 });
 type FreeFlowArgs = InstanceType<typeof FreeFlowArgs>;

@@ -56,7 +56,7 @@ export async function offeredExports(platform: Platform, paths: ExportPaths): Pr
 export const withExportPaths = (corrections: FeatureCorrections, paths: ExportPaths): FeatureCorrections =>
   paths === OUR_PATHS ? corrections : new Map([["exports", true], ...corrections]);
 
-/** The device, the period [from, to) in Unix seconds, the language and the limit of an export. */
+/** The device, the period [from, to) in Unix seconds, the language, the limit and the gap of an export. */
 export interface AskedExport {
   clientId: string;
   from: number;
@@ -64,6 +64,8 @@ export interface AskedExport {
   lang: "sl" | "en";
   /** km/h; undefined: the limits of the time. */
   asIfLimit: number | undefined;
+  /** Seconds, of free flow; undefined: the platform's usual ones. */
+  gap: number | undefined;
 }
 
 /**
@@ -76,7 +78,7 @@ export async function openExport(
   context: CallContext & { signal: AbortSignal },
   path: string | undefined,
   file: ExportFile,
-  { clientId, from, to, lang, asIfLimit }: AskedExport,
+  { clientId, from, to, lang, asIfLimit, gap }: AskedExport,
   encoding: string | undefined,
 ): Promise<StreamedAnswer> {
   if (path === undefined)
@@ -90,6 +92,7 @@ export async function openExport(
     endTimestamp: String(to),
     ...(lang === "sl" ? {} : { lang }),
     ...(asIfLimit === undefined ? {} : { speedLimit: String(asIfLimit) }),
+    ...(gap === undefined ? {} : { gap: String(gap) }),
   };
   const answer = await streams.download(context, place, query, { encoding });
   return fileOfType(answer, TYPE_OF_FILE[file]);

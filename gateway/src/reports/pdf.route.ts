@@ -5,6 +5,7 @@ import { readLanguage } from "../http/languageQuery.js";
 import { type PeriodQuery, periodIn, readPeriodsQuery } from "../http/periodQuery.js";
 import { signedInCall } from "../http/signedInCall.js";
 import { readAsIfLimit } from "../measurements/asIfLimit.js";
+import { readGap } from "../measurements/freeGap.js";
 import { type ClientRecord, getClient, getClients } from "../platform-api/clients.js";
 import type { Platform } from "../platform-api/platform.js";
 import { createReportKey } from "../platform-api/reportKey.js";
@@ -14,10 +15,11 @@ import { reportDisposition } from "./reportDisposition.js";
 interface PdfQuery extends PeriodQuery {
   lang?: unknown;
   asIfLimit?: unknown;
+  gap?: unknown;
 }
 
 /**
- * GET /pdf/report?clientId=7,8&startTimestamp&endTimestamp[&lang][&asIfLimit=30]: the printable report of 1 to 50 devices as
+ * GET /pdf/report?clientId=7,8&startTimestamp&endTimestamp[&lang][&asIfLimit=30][&gap=4]: the printable report of 1 to 50 devices as
  * an A4 PDF, streamed. Times are Unix seconds, or &interval=2026-10 by the first device's clock. The platform
  * checks the caller's right when it gives out the report key, or else when it returns the devices. HEAD ends
  * there.
@@ -32,6 +34,8 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer, now
       const lang = readLanguage(request.query.lang);
       const asIfLimit = readAsIfLimit(request.query.asIfLimit);
       if (asIfLimit !== undefined) await platform.offers.require("limit-history");
+      const gap = readGap(request.query.gap);
+      if (gap !== undefined) await platform.offers.require("traffic-figures");
 
       const clients = await clientsOf(platform.as(call), clientIds);
       const report = { clientIds, ...periodIn(period, clients[0]?.timeZone ?? "UTC", now()) };
@@ -41,7 +45,7 @@ export function registerPdfRoute(app: FastifyInstance, { platform, renderer, now
       const pdf =
         request.method === "HEAD"
           ? undefined
-          : await renderer.render({ ...report, sessionKey, lang, asIfLimit }, call, call.signal);
+          : await renderer.render({ ...report, sessionKey, lang, asIfLimit, gap }, call, call.signal);
       return reply
         .type("application/pdf")
         .header("cache-control", "no-store")

@@ -17,6 +17,8 @@ export interface RenderJob {
   lang: LinkLanguage;
   /** km/h: figures over the limit as if it had been in force; undefined: the limits of the time. */
   asIfLimit?: number | undefined;
+  /** Seconds, of free flow; undefined: the usual ones. */
+  gap?: number | undefined;
 }
 
 export interface Availability {

@@ -1,5 +1,5 @@
 import { CLIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
-import { SPEED_LIMITS } from "@obcestje/contract/limits/ranges.js";
+import { FREE_GAP, SPEED_LIMITS } from "@obcestje/contract/limits/ranges.js";
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, Min } from "class-validator";
 import { Args, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.js";
@@ -8,6 +8,7 @@ import { IntervalInput } from "../interval/interval.types.js";
 import { clientLoader } from "../loaders/client.loader.js";
 import { periodLoader } from "../loaders/period.loader.js";
 import { AS_IF_LIMIT } from "../measurements/asIfLimit.js";
+import { GAP } from "../measurements/freeGap.js";
 import { argsType, optional, payloadType, preset, required } from "../ownType.js";
 import { id, instant, listOf, text, whole } from "../platform-api/kinds.js";
 import { named, namingFields } from "../platform-api/namedFaults.js";
@@ -25,6 +26,7 @@ const ReportArgs = argsType({
   interval: required(IntervalInput, "Its period, in the first device's time zone."),
   language: preset("SL", REPORT_LANGUAGE, "What it is written in."),
   asIfLimit: optional(whole, AS_IF_LIMIT, Min(SPEED_LIMITS.min), Max(SPEED_LIMITS.max)),
+  gap: optional(whole, GAP, Min(FREE_GAP.min), Max(FREE_GAP.max)),
 });
 type ReportArgs = InstanceType<typeof ReportArgs>;
 
@@ -48,7 +50,7 @@ export class ReportResolver {
       "Where the printable report of some devices is; null where one of them is unknown or not the caller's.",
   })
   async report(
-    @Args(() => ReportArgs) { clientIds, interval, language, asIfLimit }: ReportArgs,
+    @Args(() => ReportArgs) { clientIds, interval, language, asIfLimit, gap }: ReportArgs,
     @Ctx() { loaders, env, now, platform }: Context,
   ): Promise<Report | null> {
     const loader = loaders.get(clientLoader);
@@ -58,8 +60,9 @@ export class ReportResolver {
     if (!first || clients.includes(null)) return null;
     const { from, to } = loaders.get(periodLoader)(interval, first.timeZone, now);
     if (typeof asIfLimit === "number") await platform.offers.require("limit-history");
-    const limit = { asIfLimit: asIfLimit ?? undefined };
-    const link = { clientIds, from, to, lang: LINK_LANGUAGE[language], ...limit };
+    if (typeof gap === "number") await platform.offers.require("traffic-figures");
+    const figures = { asIfLimit: asIfLimit ?? undefined, gap: gap ?? undefined };
+    const link = { clientIds, from, to, lang: LINK_LANGUAGE[language], ...figures };
     return {
       from,
       to,

@@ -8,16 +8,20 @@ export interface ReportLink {
   lang: LinkLanguage;
   /** km/h; undefined: the limits of the time. */
   asIfLimit?: number | undefined;
+  /** Seconds, of free flow; undefined: the usual ones. */
+  gap?: number | undefined;
 }
 
-const asIfQuery = ({ asIfLimit }: ReportLink): Record<string, string> =>
-  asIfLimit === undefined ? {} : { asIfLimit: String(asIfLimit) };
+const figuresQuery = ({ asIfLimit, gap }: ReportLink): Record<string, string> => ({
+  ...(asIfLimit === undefined ? {} : { asIfLimit: String(asIfLimit) }),
+  ...(gap === undefined ? {} : { gap: String(gap) }),
+});
 
 /** The report as a page, for people who are signed in. @param origin of the portal */
 export function reportPageUrl(origin: string, link: ReportLink): string {
   const { clientIds, from, to, lang } = link;
   const period = { fromTimestamp: String(from), toTimestamp: String(to) };
-  const query = new URLSearchParams({ ...period, lang, ...asIfQuery(link) });
+  const query = new URLSearchParams({ ...period, lang, ...figuresQuery(link) });
   return new URL(`/report/${joined(clientIds)}?${query}`, origin).href;
 }
 
@@ -25,7 +29,7 @@ export function reportPageUrl(origin: string, link: ReportLink): string {
 export function reportPdfUrl(origin: string, link: ReportLink): string {
   const { clientIds, from, to, lang } = link;
   const period = { startTimestamp: String(from), endTimestamp: String(to) };
-  const query = new URLSearchParams({ ...period, lang, ...asIfQuery(link) });
+  const query = new URLSearchParams({ ...period, lang, ...figuresQuery(link) });
   return new URL(`/pdf/report?clientId=${joined(clientIds)}&${query}`, origin).href;
 }
 

@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import type { Db } from "../db/tables.js";
 import { leftOutIn } from "../exclusions/store.js";
 import { holidaysIn } from "../holidays/holidays.js";
@@ -62,16 +61,19 @@ export const DESCRIPTIONS: Record<ExportName, string> = {
   "quarter-hours.csv": `Each quarter of an hour: vehicles, by direction, those of the hour that begins with it, last why it is in no such hour (empty: it is known whole). 31 days at most. ${CSV_FORM}`,
   "own-classes.csv": `Vehicles of the period by the own classes of the caller's group, of speed (km/h, both borders in the class) and of length (metres, the upper one not): name, borders (empty: none), by direction (empty: unknown), all, share of those with a speed or length, last whether they are an estimate (1). Without own classes the head alone. ${CSV_FORM}`,
   "classification.xlsx":
-    "Vehicles by length class: a summary with a chart, and each local hour by direction. Real dates, in local time.",
+    "Vehicles by length class: a summary with a chart, and each local hour by direction. Of a place the summary says which devices stood there, and when. Real dates, in local time.",
   "report.xlsx":
-    "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, the group's own classes, pedestrians and cyclists, as far as the client counts them. With speedLimit all over the limit is as if that one had been in force, which the summary and the name of the file say.",
+    "All figures of the period: summary with charts, speed classes, hours, days, results, length classes, the group's own classes, pedestrians and cyclists, as far as the client counts them, and the period's notes. Of a place the summary says which devices stood there, and when. With speedLimit all over the limit is as if that one had been in force, which the summary and the name of the file say; with gap so is the gap of free flow.",
 };
 
 /** True for a file that is made from single records, so that its period is limited. */
 export const isOfSingleRecords = (name: ExportName) => name === "quarter-hours.csv";
 
-/** True for a file with figures over the limit, which may be asked for as if another one had been in force. */
-export const isOfLimit = (name: ExportName) => name === "report.xlsx";
+/**
+ * True for a file with all that is known of the period: its notes, figures over the limit, which may be asked for as
+ * if another one had been in force, and those of free flow, which may be asked for with another gap.
+ */
+export const hasAllFigures = (name: ExportName) => name === "report.xlsx";
 
 export const isCsv = (name: ExportName) => name.endsWith(".csv");
 
@@ -141,12 +143,12 @@ function noted({ columns, rows }: Table, { isWidened, period }: PeriodTally, for
 
 function workbook(make: (subject: ExportSubject, figures: ReportFigures) => Readable) {
   return async function* ofSubject(db: Db, subject: ExportSubject): Chunks {
-    const { client, period } = subject;
+    const { client, period, gap } = subject;
     const { tally: now, lengths, ownClasses } = await readTraffic(db, client, period);
     const before = await readTally(db, client, periodBefore(subject), false);
     const daily = await dailyTraffic(db, subject);
     const quarters = isShortEnough(period) ? await readQuarterHours(db, client, period) : null;
-    const freeFlow = isShortEnough(period) ? await readFreeFlow(db, client, period, USUAL_FREE_GAP) : null;
+    const freeFlow = isShortEnough(period) ? await readFreeFlow(db, client, period, gap) : null;
     const leftOut = await leftOutIn(db, stretchesOf(client), period);
     yield* make(subject, { now, before, lengths, ownClasses, daily, quarters, freeFlow, leftOut });
   };

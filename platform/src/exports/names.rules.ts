@@ -1,18 +1,25 @@
+import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { asciiWords, attachmentHeader, fileWords } from "../http/fileName.rules.js";
 import { LocalTime } from "./localTime.js";
 import type { ExportSubject } from "./subject.js";
 
 /**
- * The header that names a downloaded file by location, days and language (omitted for Slovenian), and by the
- * limit that its figures are as if: in ASCII for old programs, and in full.
+ * The header that names a downloaded file by location, days and language (omitted for Slovenian), by the
+ * limit that its figures are as if, and by another gap of free flow than the usual one: in ASCII for old programs, and in full.
  * @param file such as "daily.csv"
  */
-export function contentDisposition(file: string, { client, period, language }: ExportSubject): string {
+export function contentDisposition(file: string, { client, period, language, gap }: ExportSubject): string {
   const time = new LocalTime(client.timeZone, period);
   const days = [period.start, period.end - 1].map((instant) => time.date(instant));
   const kind = language === "sl" ? file : file.replace(".", `_${language}.`);
   const asIf = client.isAssumed ? [`as-if-${client.speedLimit}`] : [];
-  return attachment({ written: client.name, spare: client.guid }, [...new Set(days), ...asIf, kind]);
+  const ofGap = gap === USUAL_FREE_GAP ? [] : [`gap-${gap}`];
+  return attachment({ written: client.name, spare: client.guid }, [
+    ...new Set(days),
+    ...asIf,
+    ...ofGap,
+    kind,
+  ]);
 }
 
 /**

@@ -13,12 +13,13 @@ function named(name: string, period = PERIOD, language: "sl" | "en" = "sl"): str
     address: null,
     timeZone: "Europe/Ljubljana",
     visionType: 0,
+    visitors: null,
     speedLimit: 50,
     seenFrom: null,
     ownClasses: { speeds: null, lengths: null },
     directionNames: { incoming: null, outgoing: null },
   };
-  return contentDisposition("daily.csv", { client, period, language, now: PERIOD.end });
+  return contentDisposition("daily.csv", { client, period, notes: [], language, gap: 5, now: PERIOD.end });
 }
 
 it("names a file by location and local days, the last one included", () => {

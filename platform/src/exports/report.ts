@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LimitedTally } from "../measurements/figures.rules.js";
 import type { Interval } from "../measurements/intervals.js";
@@ -12,6 +11,7 @@ import type { QuarterHours } from "../traffic/quarterHours.rules.js";
 import { dailyTrafficRows, dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { workbookFormOf } from "./form.js";
 import { freeFlowRows } from "./freeFlowRows.rules.js";
+import { noteTable, noteTime } from "./noteTable.rules.js";
 import { ownClassTable } from "./ownClassTable.rules.js";
 import { peakHourRows, quarterHourTable } from "./quarterHourTable.rules.js";
 import { countedBy, hourTable, lengthClassTable, speedClasses, userTable } from "./reportTables.rules.js";
@@ -87,7 +87,7 @@ export function reportWorkbook(
     [],
     ...keyFigureRows(now, before, counted, form),
     ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form), [], ...peakHourRows(quarters, form)] : []),
-    ...(counted.speeds && freeFlow ? [[], ...freeFlowRows(freeFlow, USUAL_FREE_GAP, form)] : []),
+    ...(counted.speeds && freeFlow ? [[], ...freeFlowRows(freeFlow, subject.gap, form)] : []),
     ...estimateNote(
       [hours, days, classes, users, byDay, types, ...ownSpeeds, ...ownLengths],
       texts,
@@ -103,6 +103,11 @@ export function reportWorkbook(
         ...(quarters ? [tableSheet(names.quarters, quarterHourTable(quarters, form), form)] : []),
       ]
     : [tableSheet(names.days, days, form)];
+  const { notes } = subject;
+  const noteSheets =
+    notes.length === 0
+      ? []
+      : [tableSheet(names.notes, noteTable(notes, form), { ...form, time: noteTime(notes, form.time) })];
   return writeWorkbook({
     title: texts.reportTitle(client.name),
     created: subject.now,
@@ -115,6 +120,7 @@ export function reportWorkbook(
       ...(counted.lengths ? [tableSheet(names.lengths, types, form)] : []),
       ...(counted.lengths ? ownLengths.map((table) => tableSheet(names.ownLengths, table, form)) : []),
       ...(counted.users ? [tableSheet(names.users, users, form)] : []),
+      ...noteSheets,
     ],
   });
 }

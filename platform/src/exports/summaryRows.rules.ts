@@ -4,8 +4,9 @@ import type { Period } from "../measurements/periodHour.js";
 import type { PeriodTally } from "../measurements/tally.rules.js";
 import { completenessOf, type Totals, totalsOf, trend, trendsOf } from "../measurements/trends.rules.js";
 import { decimalText, type Form } from "./form.js";
+import { LocalTime } from "./localTime.js";
 import type { Counted } from "./reportTables.rules.js";
-import type { ExportSubject } from "./subject.js";
+import type { ExportedClient, ExportSubject } from "./subject.js";
 import type { Texts } from "./texts/sl.js";
 import type { Cell, Column } from "./xlsx/book.js";
 import type { Format } from "./xlsx/styles.js";
@@ -38,7 +39,7 @@ export function headRows(
     [{ value: title, format: "title" }],
     [],
     ...(client.address === null ? [] : [[texts.address, client.address]]),
-    [texts.device, client.guid],
+    ...deviceRows(client, form),
     [texts.period, `${instant(period.start)} – ${instant(period.end)}`],
     ...(tally.isWidened ? [[wholeHoursText(tally.period, form)]] : []),
     [texts.zone, client.timeZone],
@@ -48,6 +49,20 @@ export function headRows(
     ],
   ];
 }
+
+/** A device by its own id; of a place, whose id means nothing to anybody, the devices that stood there, and when. */
+function deviceRows({ guid, visitors, timeZone }: ExportedClient, { texts }: Form): Cell[][] {
+  if (visitors === null) return [[texts.device, guid]];
+  if (visitors.length === 0) return [[texts.device, texts.nobodyStood]];
+  return visitors.map(({ guid, from, until }) => [
+    texts.device,
+    texts.stoodThere(guid, textOf(from, timeZone), textOf(until, timeZone)),
+  ]);
+}
+
+/** An instant that may lie far from the period. */
+const textOf = (instant: number | null, zone: string) =>
+  instant === null ? null : new LocalTime(zone, { start: instant, end: instant }).text(instant);
 
 /**
  * States the whole hours that a table covers, if the single readings needed for the exact period are deleted.

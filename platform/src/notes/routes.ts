@@ -18,9 +18,9 @@ import { noteMade, revising } from "../revisions/revising.js";
 import { DAY } from "../time/clock.js";
 import { editableOf, ownerOf, requireEditable, requireOwnGroup, requireSeen } from "./access.js";
 import { NewNoteBody, NoteBody, NoteJson } from "./schemas.js";
-import { isTold, type Owner } from "./sight.rules.js";
-import { windowsSeen } from "./sight.store.js";
-import { addNote, deleteNote, findNote, notesIn, toNoteJson, writeNote } from "./store.js";
+import type { Owner } from "./sight.rules.js";
+import { addNote, deleteNote, findNote, toNoteJson, writeNote } from "./store.js";
+import { notesTold } from "./told.store.js";
 
 /** Notes on time: road works, events, school holidays at a place, or at all places of a group. */
 export function noteRoutes(app: App, deps: Deps): void {
@@ -44,15 +44,12 @@ export function noteRoutes(app: App, deps: Deps): void {
       const period = checkPeriod(startTimestamp, endTimestamp);
       keepToReport(reader, period, period);
       const client = await requireClientOrPlace(db.read, clientScope(reader), clientId);
-      const windows = await windowsSeen(db.read, reader, client);
-      const rows = await notesIn(db.read, windows, period);
+      const rows = await notesTold(db.read, reader, client, period);
       const editable =
         reader.kind === "report" || reader.kind === "view"
           ? new Set<number>()
           : await editableOf(db.read, reader, rows);
-      return rows
-        .filter((row) => isTold({ ...row, from: row.from_time, to: row.to_time }, windows))
-        .map((row) => toNoteJson(row, editable.has(row.id)));
+      return rows.map((row) => toNoteJson(row, editable.has(row.id)));
     },
   );
 

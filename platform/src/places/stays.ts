@@ -2,12 +2,22 @@ import type { Static } from "typebox";
 import type { ClientScope } from "../clients/scope.js";
 import type { ClientRecord } from "../clients/store.js";
 import type { Db } from "../db/tables.js";
-import { EVER } from "../measurements/intervals.js";
+import { EVER, type Interval } from "../measurements/intervals.js";
+import type { Period } from "../measurements/periodHour.js";
 import { etagOfContent, staysContent } from "../revisions/contents.js";
 import { requireClientsOrPlaces } from "./find.store.js";
 import type { StaysJson } from "./schemas.js";
 import { type Stay, seenStays } from "./stays.rules.js";
 import { type DeviceStay, staysOf } from "./stays.store.js";
+
+/** A device that stood at a place. */
+export interface Visitor {
+  guid: string;
+  /** Null: from its beginning, as far as the reader sees. */
+  from: number | null;
+  /** Null: it lasts. */
+  until: number | null;
+}
 
 /**
  * The stays of devices, and those at places, as far as the caller sees them; in the order of the ids.
@@ -38,12 +48,35 @@ export async function readStays(
       clientId,
       guid: guids.get(clientId) ?? "",
       placeId,
-      from: from === EVER.from ? null : from,
-      until: to === EVER.to ? null : to,
+      ...timesOf({ from, to }),
     })),
     etag: all ? etagOfContent(staysContent(all)) : null,
   }));
 }
+
+/** Which devices stood at a place in a period, as far as the reader who found it sees; null: it is a device. */
+export async function visitorsIn(
+  db: Db,
+  record: ClientRecord,
+  { start, end }: Period,
+): Promise<Visitor[] | null> {
+  const stays = stretchesAt(record)?.filter(({ from, to }) => from < end && to > start);
+  if (!stays) return null;
+  const guids = await guidsOf(
+    db,
+    stays.map(({ clientId }) => clientId),
+  );
+  return stays.map(({ clientId, from, to }) => ({
+    guid: guids.get(clientId) ?? "",
+    ...timesOf({ from, to }),
+  }));
+}
+
+/** null: as far back as is seen, or it lasts. */
+const timesOf = ({ from, to }: Interval) => ({
+  from: from === EVER.from ? null : from,
+  until: to === EVER.to ? null : to,
+});
 
 const stretchesAt = ({ id, stretches }: ClientRecord): DeviceStay[] | undefined =>
   stretches?.map(({ clientId, from, to }) => ({ clientId, placeId: id, from, to }));

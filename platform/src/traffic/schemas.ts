@@ -119,16 +119,19 @@ export const QuarterHoursJson = Type.Object({
   ),
 });
 
+/** Seconds, of free flow. */
+export const FreeGap = Type.Optional(
+  Type.Integer({
+    minimum: FREE_GAP.min,
+    maximum: FREE_GAP.max,
+    description: `Seconds to the vehicle before from which on one drives freely; default ${USUAL_FREE_GAP}`,
+  }),
+);
+
 export const FreeFlowQuery = Type.Object({
   ...PeriodQuery.properties,
   speedLimit: AssumedLimit,
-  gap: Type.Optional(
-    Type.Integer({
-      minimum: FREE_GAP.min,
-      maximum: FREE_GAP.max,
-      description: `Seconds to the vehicle before from which on one drives freely; default ${USUAL_FREE_GAP}`,
-    }),
-  ),
+  gap: FreeGap,
 });
 
 const Speed = Nullable(Type.Number({ description: "km/h; null where no free vehicle has a speed" }));

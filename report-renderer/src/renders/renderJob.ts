@@ -11,6 +11,8 @@ export interface RenderJob {
   lang: "sl" | "en";
   /** km/h: figures over the limit as if it had been in force; left out: the limits of the time. */
   asIfLimit?: number;
+  /** Seconds, of free flow; left out: the usual ones. */
+  gap?: number;
 }
 
 export const renderJobSchema = {
@@ -30,6 +32,7 @@ export const renderJobSchema = {
     sessionKey: { type: "string", pattern: "^[\\w-]{16,4096}$" },
     lang: { enum: ["sl", "en"] },
     asIfLimit: { type: "integer", minimum: 1, maximum: 200 },
+    gap: { type: "integer", minimum: 3, maximum: 10 },
   },
 } as const;
 
@@ -41,7 +44,7 @@ export const STANDBY_PATH = "/pdfreport";
  * by it, too.
  */
 export function reportPath(
-  { clientIds, from, to, sessionKey, lang, asIfLimit }: RenderJob,
+  { clientIds, from, to, sessionKey, lang, asIfLimit, gap }: RenderJob,
   correlation: Correlation,
 ): string {
   const query = new URLSearchParams({
@@ -50,6 +53,7 @@ export function reportPath(
     toTimestamp: String(to),
     lang,
     ...(asIfLimit === undefined ? {} : { asIfLimit: String(asIfLimit) }),
+    ...(gap === undefined ? {} : { gap: String(gap) }),
     ...correlation,
   });
   return `/pdfreport/${clientIds.map(encodeURIComponent).join(",")}?${query}`;

@@ -10,16 +10,20 @@ type ReportLink = {
   lang: Language;
   /** km/h; left out: the limits of the time. */
   asIfLimit?: number | null;
+  /** Seconds, of free flow; left out: the usual ones. */
+  gap?: number | null;
 };
 
-const asIf = (limit: number | null | undefined) => (limit ? `&asIfLimit=${limit}` : "");
+/** What figures are asked for in another way than usual. */
+const asked = ({ asIfLimit, gap }: Pick<ReportLink, "asIfLimit" | "gap">) =>
+  `${asIfLimit ? `&asIfLimit=${asIfLimit}` : ""}${gap ? `&gap=${gap}` : ""}`;
 
-const reportQuery = ({ period, lang, asIfLimit }: ReportLink, from: string, to: string): string => {
+const reportQuery = ({ period, lang, ...figures }: ReportLink, from: string, to: string): string => {
   const time =
     "name" in period
       ? `interval=${encodeURIComponent(period.name)}`
       : `${from}=${period.from}&${to}=${period.to}`;
-  return `${time}&lang=${lang}${asIf(asIfLimit)}`;
+  return `${time}&lang=${lang}${asked(figures)}`;
 };
 
 const idList = (ids: readonly string[]) => ids.map(encodeURIComponent).join();
@@ -94,10 +98,9 @@ export const paths = {
     { clientId, from, to }: Report,
     file: string,
     lang: Language,
-    /** km/h; null: the limits of the time. */
-    asIfLimit: number | null = null,
+    figures: Pick<ReportLink, "asIfLimit" | "gap"> = {},
   ) =>
-    `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}${asIf(asIfLimit)}`,
+    `/export/${file}?clientId=${encodeURIComponent(clientId)}&startTimestamp=${from}&endTimestamp=${to}&lang=${lang}${asked(figures)}`,
 } as const;
 
 /** Route patterns of pages with an id in the address. */

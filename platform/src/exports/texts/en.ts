@@ -36,7 +36,15 @@ export const EN: Texts = {
   estimateNote: "Estimate: computed within the classes or intervals that the device counts by.",
   estimated: (name) => `${name}, estimate`,
 
+  from: (zone) => `from (${zone})`,
   to: (zone) => `to (${zone})`,
+  note: "note",
+  noteKinds: {
+    roadWorks: "road works",
+    event: "event",
+    schoolHolidays: "school holidays",
+    other: "other",
+  },
   userCount: "count",
   speedClassCounts: "speed classes (km/h)",
   lengthClassCounts: "length classes (m)",
@@ -73,6 +81,7 @@ export const EN: Texts = {
     quarters: "Quarter hours",
     lengths: "Length classes",
     users: "Pedestrians and cyclists",
+    notes: "Notes",
     incoming: "Incoming",
     outgoing: "Outgoing",
     total: "Total",
@@ -82,6 +91,11 @@ export const EN: Texts = {
   classificationTitle: (name) => `${name}: vehicles by length`,
   address: "Address",
   device: "Device",
+  nobodyStood: "none stood here in the period",
+  stoodThere: (guid, from, until) => {
+    if (from === null) return `${guid}, ${until === null ? "all the time so far" : `until ${until}`}`;
+    return `${guid}, ${until === null ? `since ${from}, lasting` : `from ${from} until ${until}`}`;
+  },
   period: "Period",
   wholeHours: (from: string, to: string) =>
     `figures are of whole hours, ${from} – ${to}: single readings are deleted by now`,

@@ -34,7 +34,15 @@ export const SL = {
   estimateNote: "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.",
   estimated: (name: string) => `${name}, ocena`,
 
+  from: (zone: string) => `od (${zone})`,
   to: (zone: string) => `do (${zone})`,
+  note: "opomba",
+  noteKinds: {
+    roadWorks: "delo na cesti",
+    event: "dogodek",
+    schoolHolidays: "šolske počitnice",
+    other: "drugo",
+  },
   userCount: "število",
   speedClassCounts: "hitrostni razredi (km/h)",
   lengthClassCounts: "dolžinski razredi (m)",
@@ -71,6 +79,7 @@ export const SL = {
     quarters: "Četrturni intervali",
     lengths: "Dolžinski razredi",
     users: "Pešci in kolesarji",
+    notes: "Opombe",
     incoming: "Prihajajoča smer",
     outgoing: "Odhajajoča smer",
     total: "Skupaj",
@@ -80,6 +89,12 @@ export const SL = {
   classificationTitle: (name: string) => `${name}: vozila po dolžini`,
   address: "Naslov",
   device: "Naprava",
+  nobodyStood: "v obdobju tu ni stala nobena",
+  /** @param from null: as far back as is seen. @param until null: it lasts. */
+  stoodThere: (guid: string, from: string | null, until: string | null) => {
+    if (from === null) return `${guid}, ${until === null ? "ves čas doslej" : `do ${until}`}`;
+    return `${guid}, od ${from}${until === null ? ", še traja" : ` do ${until}`}`;
+  },
   period: "Obdobje",
   wholeHours: (from: string, to: string) =>
     `podatki so za cele ure, ${from} – ${to}: posamezni zapisi so že izbrisani`,

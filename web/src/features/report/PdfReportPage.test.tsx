@@ -316,6 +316,21 @@ it("asks for a period by its name, and the file by the same", async () => {
   );
 });
 
+it("asks for figures as if another limit were in force and with another gap, and the file by the same", async () => {
+  gives(answer({ client: client() }));
+  renderPortal(null, {
+    at: `/report/7?${period}&lang=sl&asIfLimit=30&gap=4`,
+    routes: [{ path: "/report/:id", element: <ReportPage /> }],
+  });
+  await isReady();
+  const [, init] = fetched.mock.calls[0] ?? [];
+  expect(JSON.parse(String(init?.body)).variables).toMatchObject({ asIfLimit: 30, gap: 4 });
+  expect(screen.getByRole("link", { name: "Prenesi poročilo" })).toHaveAttribute(
+    "href",
+    "/pdf/report?clientId=7&startTimestamp=1782856800&endTimestamp=1782943200&lang=sl&asIfLimit=30&gap=4",
+  );
+});
+
 describe("a report of several locations", () => {
   /** Answers by the queried device; those in `failing` with an error. */
   const givesEach = (failing: Record<string, string> = {}) =>

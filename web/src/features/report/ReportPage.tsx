@@ -36,11 +36,11 @@ function periodOf(interval: Interval) {
 }
 
 /** Toolbar above a report on screen, for signed-in people: back, PDF and print. It is never printed. */
-function ReportBar({ params: { clientIds, interval }, language }: ReportBarProps) {
+function ReportBar({ params: { clientIds, interval, asIfLimit, gap }, language }: ReportBarProps) {
   const t = translatorOf(reportTexts, language);
   const [only] = clientIds;
   const back = clientIds.length === 1 && only !== undefined ? paths.client(only) : paths.overview;
-  const file = paths.reportPdf({ clientIds, period: periodOf(interval), lang: language });
+  const file = paths.reportPdf({ clientIds, period: periodOf(interval), lang: language, asIfLimit, gap });
   return (
     <nav className="report-tools light" aria-label={t("kind")} lang={language}>
       <Link to={back}>

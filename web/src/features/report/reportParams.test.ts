@@ -13,6 +13,14 @@ it.each(["0", "201", "x", ""])("refuses the limit %j, which is none", (limit) =>
   expect(parse(`${period}&asIfLimit=${limit}`)).toBeNull();
 });
 
+it("reads the gap of free flow", () => {
+  expect(parse(`${period}&gap=4`)).toMatchObject({ gap: 4 });
+});
+
+it.each(["2", "11", "4.5", "x", ""])("refuses the gap %j, which is none", (gap) => {
+  expect(parse(`${period}&gap=${gap}`)).toBeNull();
+});
+
 it.each([
   [
     "fromTimestamp=10&toTimestamp=20&sessionKey=rk_1",
@@ -20,6 +28,7 @@ it.each([
       clientIds,
       interval: { kind: "custom", from: 10, to: 20 },
       asIfLimit: null,
+      gap: null,
       sessionKey: "rk_1",
       correlation: {},
     },
@@ -30,6 +39,7 @@ it.each([
       clientIds,
       interval: { kind: "custom", from: 10, to: 20 },
       asIfLimit: null,
+      gap: null,
       sessionKey: null,
       correlation: {},
     },
@@ -40,6 +50,7 @@ it.each([
       clientIds,
       interval: { kind: "custom", from: 10, to: 20 },
       asIfLimit: null,
+      gap: null,
       sessionKey: null,
       correlation: {},
     },
@@ -50,6 +61,7 @@ it.each([
       clientIds,
       interval: { kind: "preset", preset: "LAST_MONTH" },
       asIfLimit: null,
+      gap: null,
       sessionKey: null,
       correlation: {},
     },
@@ -60,6 +72,7 @@ it.each([
       clientIds,
       interval: { kind: "calendar", calendar: "2026-Q3" },
       asIfLimit: null,
+      gap: null,
       sessionKey: null,
       correlation: {},
     },
@@ -70,6 +83,7 @@ it.each([
       clientIds,
       interval: { kind: "preset", preset: "WEEK" },
       asIfLimit: null,
+      gap: null,
       sessionKey: null,
       correlation: {},
     },

@@ -2,6 +2,7 @@ import { CLIENTS_A_REPORT } from "@obcestje/contract/limits/counts.js";
 import type { Language } from "../../i18n/language";
 import { type Interval, namedInterval, rangeFault, unixSeconds } from "../../shared/interval/interval";
 import { asIfLimitIn, asIfParameter } from "../../shared/limit-history/asIfLimit";
+import { freeGapIn, gapParameter } from "../../shared/traffic/freeGap";
 
 /** Parameters in a report's link. */
 export type ReportParams = {
@@ -11,6 +12,8 @@ export type ReportParams = {
   interval: Interval;
   /** km/h: figures over the limit as if it had been in force; null: the limits of the time. */
   asIfLimit: number | null;
+  /** Seconds, of free flow; null: the usual ones. */
+  gap: number | null;
   /** Report key in the link; without one the visitor's own session is used. */
   sessionKey: string | null;
   /** Correlation headers from the renderer, by which the requests are found in logs and traces. */
@@ -23,8 +26,8 @@ export const reportLanguage = (params: URLSearchParams): Language =>
 
 /**
  * Reads /7,8?sessionKey&fromTimestamp&toTimestamp (Unix seconds), or with &interval=2026-10 or LAST_MONTH
- * instead; with &asIfLimit=30 as if that limit had been in force. Null if the period is missing, invalid or given
- * in both ways, if the limit is none, or if there are no devices or too many.
+ * instead; with &asIfLimit=30 as if that limit had been in force, with &gap=4 of free flow. Null if the period is
+ * missing, invalid or given in both ways, if the limit or gap is none, or if there are no devices or too many.
  */
 export function parseReportParams(ids: string, params: URLSearchParams): ReportParams | null {
   const clientIds = [...new Set(ids.split(",").map((id) => id.trim()))];
@@ -33,10 +36,13 @@ export function parseReportParams(ids: string, params: URLSearchParams): ReportP
   if (interval === null) return null;
   const asIfLimit = asIfLimitIn(params);
   if (params.has(asIfParameter) && asIfLimit === null) return null;
+  const gap = freeGapIn(params);
+  if (params.has(gapParameter) && gap === null) return null;
   return {
     clientIds,
     interval,
     asIfLimit,
+    gap,
     sessionKey: params.get("sessionKey") || null,
     correlation: correlationOf(params),
   };

@@ -7,11 +7,10 @@ import type { EstimatedFigure } from "../../graphql/generated";
 import type { Language } from "../../i18n/language";
 import { translatorOf } from "../../i18n/useT";
 import { chartTexts } from "../../shared/chart/chartTexts";
-import { lengthClasses, measurement } from "../../shared/chart/testing/measurement";
 import { dailyTraffic } from "../../shared/traffic/testing/dailyTraffic";
 import { quarterHours } from "../../shared/traffic/testing/quarterHours";
 import type { ClientData, ReportMeasurement } from "./requestReport";
-import { client as answered, tables } from "./testing/answers";
+import { clientData } from "./testing/clientData";
 
 // Highcharts inspects the browser as soon as it is loaded.
 const { clientSheets } = await import("./pages/clientSheets");
@@ -24,28 +23,10 @@ const madeDate = Date.parse("2026-11-26T12:00:00+01:00") / 1000;
 const createReport = (data: readonly ClientData[], language: "sl" | "en") =>
   reportMadeAt({ data, crest: null }, language, madeDate);
 
-const { measurement: _answered, ...client } = answered();
-const portal = { reportCompany: "", tileUrl: null, tileAttribution: "" };
-const shape = { lengthClasses };
-const measured = measurement(shape);
-const whole: ReportMeasurement = {
-  ...measured,
-  ...tables(shape),
-  percentiles: { ...measured.percentiles, v15: 34, v95: 55 },
-};
+const { measurement: whole } = clientData();
 
-const of = (told: ReportMeasurement, part: object = {}): ClientData => ({
-  portal,
-  client: { ...client, ...part } as object as ClientData["client"],
-  measurement: told,
-  dailyTraffic: null,
-  quarterHours: undefined,
-  freeFlow: undefined,
-  notes: null,
-  holidays: null,
-  leftOut: null,
-  staticTexts: [],
-});
+const of = (told: ReportMeasurement, part: object = {}): ClientData =>
+  clientData(part, { measurement: told });
 
 const groups = [{ id: "1", name: "Žiri", type: "SPEED", inOutGraphs: true }];
 

@@ -81,12 +81,12 @@ export async function requestReport(
 
 async function requestClient(
   id: string,
-  { interval, asIfLimit, ...asking }: Omit<ReportParams, "clientIds">,
+  { interval, asIfLimit, gap, ...asking }: Omit<ReportParams, "clientIds">,
   signal: AbortSignal,
 ): Promise<ClientData | ReportFailure> {
   // A period's length hardly depends on the zone.
   const isShort = isShortPeriod(resolveInterval(interval, serverNow(), defaultTimeZone));
-  const variables: ReportQueryVariables = { id, interval: intervalInput(interval), isShort, asIfLimit };
+  const variables: ReportQueryVariables = { id, interval: intervalInput(interval), isShort, asIfLimit, gap };
   const data = await askReport<ReportQuery>(ReportDocument, "Report", variables, asking, signal, isFatal);
   if (typeof data === "string") return data;
   const { portal, client, staticTexts } = data;

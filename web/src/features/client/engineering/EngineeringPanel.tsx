@@ -1,9 +1,8 @@
 import { Box, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { DirectionNames } from "@obcestje/contract/directionNames.js";
-import { FREE_GAP, USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
+import { USUAL_FREE_GAP } from "@obcestje/contract/limits/ranges.js";
 import { SINGLE_RECORDS_DAYS } from "@obcestje/contract/limits/spans.js";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router-dom";
 import {
   useClientDailyTrafficQuery,
   useClientFreeFlowQuery,
@@ -23,6 +22,7 @@ import { useNow } from "../../../shared/time/useNow";
 import { isShortPeriod } from "../../../shared/traffic/shortPeriod";
 import { trafficTexts } from "../../../shared/traffic/trafficTexts";
 import { PartFault } from "../../../shared/ui/PartFault";
+import { useFreeGap } from "../useFreeGap";
 import { DailyTrafficCard } from "./DailyTrafficCard";
 import { engineeringTexts } from "./engineeringTexts";
 import { PeakHourCard } from "./PeakHourCard";
@@ -93,20 +93,9 @@ function QuarterHours({ clientId, place, kind, directions, zone, interval }: Eng
   );
 }
 
-/** In the address if another gap than the usual one is chosen. */
-const gapParameter = "gap";
-
 function Speeds({ clientId, zone, interval, isShort }: EngineeringPanelProps & { isShort: boolean }) {
-  const [params, setParams] = useSearchParams();
-  const chosen = Number(params.get(gapParameter));
-  const gap = chosen >= FREE_GAP.min && chosen <= FREE_GAP.max ? Math.floor(chosen) : USUAL_FREE_GAP;
-  const onGap = (seconds: number) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (seconds === USUAL_FREE_GAP) next.delete(gapParameter);
-      else next.set(gapParameter, String(seconds));
-      return next;
-    });
+  const [chosen, onGap] = useFreeGap();
+  const gap = chosen ?? USUAL_FREE_GAP;
   const [asIfLimit] = useAsIfLimit();
   const variables = { id: clientId, interval: intervalInput(interval), asIfLimit };
   const query = useClientSpeedFiguresQuery({ variables, fetchPolicy: "cache-and-network", ...everyMinute });

@@ -11,8 +11,11 @@ import { AsIfLimit, AsIfNotice } from "../../../shared/limit-history/AsIfLimit";
 import { asIfTexts } from "../../../shared/limit-history/asIfTexts";
 import { useAsIfLimit } from "../../../shared/limit-history/useAsIfLimit";
 import { useOffers } from "../../../shared/offers/useOffers";
+import { isShortPeriod } from "../../../shared/traffic/shortPeriod";
+import { trafficTexts } from "../../../shared/traffic/trafficTexts";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
 import type { PanelProps } from "../panelProps";
+import { useFreeGap } from "../useFreeGap";
 import { type ExportFile, exportFiles } from "./exportFiles";
 import { exportName, sheetNames } from "./exportNames";
 import { exportTexts } from "./exportTexts";
@@ -40,6 +43,7 @@ export function ExportFiles({
   const areThere = useOffers().has("EXPORTS");
   const choices = languages.map((value) => ({ value, name: t(value) }));
   const [chosen] = useAsIfLimit();
+  const [chosenGap] = useFreeGap();
   const had = useExportFilesQuery({ skip: !areThere }).data?.portal?.exportFiles;
   if (!areThere) return <Text color="fg.muted">{t("notOffered")}</Text>;
   const isOfLimit = clientKind(client) === "speed";
@@ -49,7 +53,9 @@ export function ExportFiles({
     traffic.measurement?.lengthClasses,
     traffic.measurement?.ownClasses,
   ).filter(({ file }) => had?.includes(file) ?? true);
-  const asIfLimitOf = (file: ExportFile) => (isOfLimit && file.isOfLimit ? chosen : null);
+  const gap = isShortPeriod(period) ? chosenGap : null;
+  const figuresOf = (file: ExportFile) =>
+    isOfLimit && file.hasAllFigures ? { asIfLimit: chosen, gap } : { asIfLimit: null, gap: null };
   return (
     <>
       <Flex align="end" gap="3" wrap="wrap">
@@ -58,7 +64,7 @@ export function ExportFiles({
           {t(`${language}Form`)}
         </Text>
       </Flex>
-      {isOfLimit && files.some((file) => file.isOfLimit) ? <ReportLimit asIfLimit={chosen} /> : null}
+      {isOfLimit && files.some((file) => file.hasAllFigures) ? <ReportLimit asIfLimit={chosen} /> : null}
       <SimpleGrid as="ul" listStyleType="none" gap="3" columns={{ base: 1, md: 2, xl: 3 }}>
         {files.map((file) => (
           <li key={file.file}>
@@ -68,9 +74,9 @@ export function ExportFiles({
                 { clientId: client.id, ...period },
                 file.file,
                 language,
-                asIfLimitOf(file),
+                figuresOf(file),
               )}
-              asIfLimit={asIfLimitOf(file)}
+              {...figuresOf(file)}
               directions={directions}
               language={language}
               onPreview={onPreview && file.kind === "csv" ? () => onPreview(file) : undefined}
@@ -97,6 +103,8 @@ type FileCardProps = {
   href: string;
   /** km/h: figures over the limit are as if it had been in force; null: the limits of the time, or it has none. */
   asIfLimit: number | null;
+  /** Seconds, of free flow; null: the usual ones, or it has no such figures. */
+  gap: number | null;
   directions: DirectionNames | null;
   language: Language;
   /** Shows a preview of the file, if the platform offers it. */
@@ -104,9 +112,10 @@ type FileCardProps = {
 };
 
 /** A file to download: the whole card is a link, except the preview's button. */
-function FileCard({ file, href, asIfLimit, directions, language, onPreview }: FileCardProps) {
+function FileCard({ file, href, asIfLimit, gap, directions, language, onPreview }: FileCardProps) {
   const t = useT(exportTexts);
   const limitWord = useT(asIfTexts);
+  const trafficWord = useT(trafficTexts);
   const Icon = icons[file.kind];
   const name = exportName(file, directions, useLanguage());
   const sheets = sheetNames(file, directions, language);
@@ -164,6 +173,11 @@ function FileCard({ file, href, asIfLimit, directions, language, onPreview }: Fi
         {asIfLimit === null ? null : (
           <Text color="fg.info" textStyle="xs">
             {limitWord("printed", { limit: asIfLimit })}
+          </Text>
+        )}
+        {gap === null ? null : (
+          <Text color="fg.info" textStyle="xs">
+            {trafficWord("freeFlowGap", { gap })}
           </Text>
         )}
         {sheets === null ? null : (

@@ -1,6 +1,6 @@
 import "../../../shared/chart/testing/browser";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { everyOffer, offerAllBut } from "../../../../test/offers";
 import { addressOf, measurement, showClient } from "../testing/showClient";
@@ -81,8 +81,25 @@ it("asks for the workbook as if another limit had been in force, and says so at 
   expect(await hrefOf(/Excel poročilo/)).toMatch(/&lang=sl$/);
 });
 
+it("asks for the workbook with the gap of free flow that was chosen, and says so at it alone", async () => {
+  show("?tab=export&gap=4");
+  expect(await hrefOf(/Excel poročilo/)).toMatch(/&lang=sl&gap=4$/);
+  expect(await hrefOf(/CSV rezultatov/)).toMatch(/&lang=sl$/);
+  expect(screen.getAllByText("Prosti tok, vrzel vsaj 4 s")).toHaveLength(1);
+  // No gap, and a period that is too long for single records.
+  for (const [gap, hours] of [
+    [2, 24],
+    [4, 40 * 24],
+  ]) {
+    cleanup();
+    showClient(() => measurement({ hours }), {}, {}, `?tab=export&gap=${gap}`);
+    expect(await hrefOf(/Excel poročilo/)).toMatch(/&lang=sl$/);
+    expect(screen.queryByText(/Prosti tok/)).toBeNull();
+  }
+});
+
 it("asks a counter of bicycles for no limit", async () => {
-  showClient(() => measurement(), { hardwareType: "BIKECOUNTER" }, {}, "?tab=export&asIfLimit=30");
+  showClient(() => measurement(), { hardwareType: "BIKECOUNTER" }, {}, "?tab=export&asIfLimit=30&gap=4");
   expect(await hrefOf(/Excel poročilo/)).toMatch(/&lang=sl$/);
   expect(screen.queryByText(/Kot da bi bila omejitev/)).toBeNull();
 });

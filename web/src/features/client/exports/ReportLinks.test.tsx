@@ -11,11 +11,15 @@ function show(
   reports: { available: boolean; reason: string | null },
   interval: Interval = whole,
   asIfLimit: number | null = null,
+  gap: number | null = null,
 ) {
   const portal = { tileUrl: null, tileAttribution: "", reportCompany: "", reports };
-  renderPortal(<ReportLinks clientId="7" interval={interval} period={whole} asIfLimit={asIfLimit} />, {
-    root: { portal: () => portal },
-  });
+  renderPortal(
+    <ReportLinks clientId="7" interval={interval} period={whole} asIfLimit={asIfLimit} gap={gap} />,
+    {
+      root: { portal: () => portal },
+    },
+  );
 }
 
 it("links to the preview and to the PDF of the period on screen, each in a new tab", async () => {
@@ -41,6 +45,18 @@ it("links to the report as if another limit had been in force", async () => {
   expect(screen.getByRole("link", { name: "Predogled poročila" })).toHaveAttribute(
     "href",
     "/report/7?fromTimestamp=1790000000&toTimestamp=1790086400&lang=sl&asIfLimit=30",
+  );
+});
+
+it("links to the report with another gap of free flow", async () => {
+  show({ available: true, reason: null }, whole, null, 4);
+  expect(await screen.findByRole("link", { name: "Prenesi poročilo" })).toHaveAttribute(
+    "href",
+    "/pdf/report?clientId=7&startTimestamp=1790000000&endTimestamp=1790086400&lang=sl&gap=4",
+  );
+  expect(screen.getByRole("link", { name: "Predogled poročila" })).toHaveAttribute(
+    "href",
+    "/report/7?fromTimestamp=1790000000&toTimestamp=1790086400&lang=sl&gap=4",
   );
 });
 

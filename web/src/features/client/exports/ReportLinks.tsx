@@ -26,10 +26,12 @@ type ReportLinksProps = {
   period: Period;
   /** km/h: figures over the limit as if it had been in force; null: the limits of the time. */
   asIfLimit: number | null;
+  /** Seconds, of free flow; null: the usual ones. */
+  gap: number | null;
 };
 
 /** Links of a period's report: to view it, to make a PDF if possible, and to send it regularly. */
-export function ReportLinks({ clientId, interval, period, asIfLimit }: ReportLinksProps) {
+export function ReportLinks({ clientId, interval, period, asIfLimit, gap }: ReportLinksProps) {
   const t = useT(clientTexts);
   const texts = useT(reportFileTexts);
   const offers = useOffers();
@@ -39,7 +41,8 @@ export function ReportLinks({ clientId, interval, period, asIfLimit }: ReportLin
   const missing = reports?.available === false ? (reports.reason ?? "") : null;
   const [lang, setLang] = useExportLanguage();
   const name = isOfCalendar(interval) ? nameOf(interval) : null;
-  const report = { clientIds: [clientId], period: name === null ? period : { name }, lang, asIfLimit };
+  const of = name === null ? period : { name };
+  const report = { clientIds: [clientId], period: of, lang, asIfLimit, gap };
   const { pdf, make, cancel } = usePdf();
   // The link itself opens the PDF in a new tab: for other kinds of clicks, and without this script.
   const onDownload = (event: MouseEvent) => {

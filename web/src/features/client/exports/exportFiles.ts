@@ -10,8 +10,8 @@ export type ExportFile = {
   text: ExportText;
   kind: "csv" | "xlsx";
   sheets?: readonly SheetText[];
-  /** It has figures over the limit. */
-  isOfLimit?: true;
+  /** It has figures over the limit, and of free flow. */
+  hasAllFigures?: true;
 };
 export type SheetText =
   | "summarySheet"
@@ -51,7 +51,7 @@ const excelReport = (ownClasses: Measurement["ownClasses"]): ExportFile => ({
   file: "report.xlsx",
   text: "excelReport",
   kind: "xlsx",
-  isOfLimit: true,
+  hasAllFigures: true,
   sheets: [
     "summarySheet",
     "speedClassesSheet",

@@ -9,11 +9,13 @@ import { notesSheets } from "./notesSheets";
 import { ownLengthClassSheet, ownSpeedClassSheet } from "./ownClassSheets";
 import { resultSheets } from "./resultSheets";
 import { distributionSheet, percentileSheet, speedSheet } from "./speedSheets";
+import { staySheets } from "./staySheets";
 import { trafficSheet } from "./trafficSheet";
 
 /** Each makes the sheets of one subject; none if the device has no data for it. */
 const subjects: readonly ((report: ClientReport) => Sheet[])[] = [
   locationSheet,
+  staySheets,
   notesSheets,
   vehicleCountSheet,
   trafficSheet,

@@ -3,10 +3,12 @@ import { positionOf } from "../../../shared/map/position";
 import { SignThumbnail } from "../../../shared/sign/SignThumbnail";
 import { signOf } from "../../../shared/sign/signOf";
 import { hasDisplay } from "../../../shared/sign/signWords";
-import { Details } from "../parts/Details";
+import { staysThere } from "../figures/staysThere";
+import { type Detail, Details } from "../parts/Details";
 import { PlaceMap } from "../parts/PlaceMap";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
+import { fewStays } from "./staySheets";
 
 /** km/h above the limit, for the picture that speeding drivers see. */
 const speeding = 7;
@@ -49,7 +51,20 @@ function Signs({ report: { t, client, limit, staticTexts, language } }: { report
   );
 }
 
-function deviceDetails({ t, client, kind, hasVehicles, limits, quantity }: ClientReport) {
+/** A device by its own id; of a place, whose id means nothing to anybody, the devices that stood there. */
+function whoMeasured(report: ClientReport): Detail {
+  const { t, client } = report;
+  if (!client.isPlace) return { label: t("guid"), value: client.guid };
+  const stays = staysThere(report);
+  const label = t("devicesHere");
+  if (stays === null) return { label, value: "" };
+  if (stays.length === 0) return { label, value: t("nobodyStood") };
+  if (stays.length > fewStays) return { label, value: t("manyStays", { count: stays.length }) };
+  return { label, value: stays.map(({ device, time }) => `${device}, ${time}`) };
+}
+
+function deviceDetails(report: ClientReport): Detail[] {
+  const { t, client, kind, hasVehicles, limits, quantity } = report;
   const { settings } = client;
   const position = positionOf(client);
   const ofRadar = kind === "speed" && hasVehicles;
@@ -59,7 +74,7 @@ function deviceDetails({ t, client, kind, hasVehicles, limits, quantity }: Clien
     { label: t("limit"), value: ofRadar ? limits : "" },
     { label: t("measureDistance"), value: ofRadar ? quantity(settings.measureDistance, "m") : "" },
     { label: t("device"), value: client.hardwareType ?? "" },
-    { label: t("guid"), value: client.guid },
+    whoMeasured(report),
   ];
 }
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { translatorOf } from "../../../i18n/useT";
 import { noteTexts } from "../../../shared/notes/noteTexts";
 import { formatDate } from "../../../shared/time/format";
 import { spanText } from "../../../shared/time/spanText";
 import { leftOutTexts } from "../figures/leftOutTexts";
+import { inSheets, roomForChart } from "../figures/paging";
 import { pagedTable } from "../parts/pagedTable";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
@@ -13,7 +15,8 @@ export function notesSheets(report: ClientReport): Sheet[] {
   const words = translatorOf(noteTexts, language);
   const leftOut = leftOutTexts(report);
   // Holidays alone need no sheet: the table of days names them.
-  if (!hasData || (notes ?? []).length + leftOut.length === 0) return [];
+  // Without data only what is left out matters: it may be why there are none.
+  if ((hasData ? (notes ?? []).length : 0) + leftOut.length === 0) return [];
   const named = (holidays ?? []).map(({ name, from }) =>
     words("holidayOn", { name: name[language], date: formatDate(from, zone) }),
   );
@@ -27,23 +30,23 @@ export function notesSheets(report: ClientReport): Sheet[] {
     </p>
   ));
   const subject = t("periodNotes");
-  if (!notes || notes.length === 0)
-    return [
-      {
-        id: "notes",
-        key: "notes",
-        content: (
-          <>
-            <h2>{subject}</h2>
-            {paragraphs}
-          </>
-        ),
-      },
-    ];
-  return pagedTable({
+  const continued = t("continued", { subject });
+  const apart = (heading: ReactNode): Sheet => ({
+    id: "notes",
+    key: "notes",
+    content: (
+      <>
+        {heading}
+        {paragraphs}
+      </>
+    ),
+  });
+  if (!notes || notes.length === 0) return [apart(<h2>{subject}</h2>)];
+  const fits = roomForChart(inSheets(notes).at(-1)?.length ?? 0) !== null;
+  const table = pagedTable({
     id: "notes",
     heading: subject,
-    continued: t("continued", { subject }),
+    continued,
     caption: () => t("periodNotesTable"),
     heads: [t("noteNumber"), t("noteText"), t("noteKind"), t("noteTime")],
     rows: notes.map((note, index) => ({
@@ -54,4 +57,7 @@ export function notesSheets(report: ClientReport): Sheet[] {
     className: "report-table-notes",
     below: () => paragraphs,
   });
+  return fits || also.length === 0
+    ? table
+    : [...table, apart(<p className="report-continued">{continued}</p>)];
 }

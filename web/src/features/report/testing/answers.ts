@@ -69,6 +69,8 @@ export const client = (part: object = {}, shape: Shape = {}) => ({
   timeZone: "Europe/Ljubljana",
   lastActiveDate: null,
   hasReported: false,
+  isPlace: false,
+  stays: null,
   groups: [],
   directionNames: null,
   directionNamesSince: null,
