@@ -86,6 +86,7 @@ it("leaves every figure of devices that never moved as it was, byte for byte", a
       const readings = Array.from({ length: 40 }, (_, vehicle) => ({
         timestamp: from + vehicle * 500,
         speed: 20 + ((vehicle * 7 + index) % 60),
+        length: 2 + ((vehicle * 3 + index) % 14),
         direction: vehicle % 3 === 0 ? "incoming" : "outgoing",
       }));
       await platform.ok("POST", "/device/measurements", device, {
@@ -97,11 +98,12 @@ it("leaves every figure of devices that never moved as it was, byte for byte", a
     }
   platform.clock.now = AUTUMN + 2 * DAY;
   const ids = devices.map(({ id }) => id).join();
-  const periods = [
+  const borders = [
     [AUTUMN - 2 * DAY, AUTUMN + 2 * DAY],
     [AUTUMN - 90 * 60, AUTUMN + 90 * 60],
     [AUTUMN - DAY + 17, AUTUMN + DAY - 1234],
-  ].map(([from, to]) => `startTimestamp=${from}&endTimestamp=${to}`);
+  ];
+  const periods = borders.map(([from, to]) => `startTimestamp=${from}&endTimestamp=${to}`);
   const urls = [
     "/client/list",
     `/client?clientId=${ids}`,
@@ -111,7 +113,14 @@ it("leaves every figure of devices that never moved as it was, byte for byte", a
       `/export/raw.csv?clientId=${sign?.id}&${period}`,
       `/export/daily.csv?clientId=${sign?.id}&${period}`,
       `/export/results.csv?clientId=${sign?.id}&${period}`,
+      `/export/length-total.csv?clientId=${sign?.id}&${period}`,
+      `/reading/list?clientId=${sign?.id}&${period}&count=true&limit=200`,
     ]),
+    ...borders.map(([from, to]) => {
+      const before = `beforeClientId=${sign?.id}&beforeStartTimestamp=${from}&beforeEndTimestamp=${AUTUMN}`;
+      const after = `afterClientId=${devices[1]?.id}&afterStartTimestamp=${AUTUMN}&afterEndTimestamp=${to}`;
+      return `/measurement/comparison?${before}&${after}`;
+    }),
   ];
   const before = [await answers(platform, admin, urls), await answers(platform, user, urls)];
   expect(before.flat().filter((answer) => !/ 200 /.test(answer))).toEqual([]);

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { addClient, addGroup, addUser, type TestClient } from "../../platform/test/devices.js";
 import type { Headers } from "../../platform/test/testPlatform.js";
 import { send } from "./asking.js";
-import { SocketSubscription } from "./socketSubscription.js";
-import { Subscription } from "./subscribing.js";
+import { refusalOf, type SocketSubscription, subscribe } from "./socketSubscription.js";
+import type { Subscription } from "./subscribing.js";
 import { makeWorld, type World } from "./world.js";
 
 const HOUR = 3600;
@@ -137,7 +137,7 @@ describe.each([
     const one = `subscription { clientMeasurement(clientId: ${closed()}) { clientId vehicles } }`;
     const all = "subscription { clientMeasurement { clientId vehicles } }";
     const isSocket = way === "a socket";
-    expect(await refusalOf(headersOf(), one, isSocket)).toContain("NOT_FOUND");
+    expect(await refusalOf(world, headersOf(), one, isSocket)).toContain("NOT_FOUND");
     const heard = await listen(headersOf(), all, isSocket);
     // A batch of the time before, sent late, and one of now.
     const isFormer = name === "a former group";
@@ -162,27 +162,12 @@ describe.each([
 
 /** The clients of which a subscription has heard so far. */
 async function listen(headers: Headers, query: string, isSocket: boolean): Promise<() => number[]> {
-  const opened = isSocket
-    ? new SocketSubscription(world, headers, query)
-    : await Subscription.open(world, headers, query);
-  if (!("events" in opened)) throw new Error(opened.text);
+  const opened = await subscribe(world, headers, query, isSocket);
   streams.push(opened);
   return () =>
     opened.events.map(({ data }) =>
       Number((data as { clientMeasurement: { clientId: string } }).clientMeasurement.clientId),
     );
-}
-
-async function refusalOf(headers: Headers, query: string, isSocket: boolean): Promise<string> {
-  if (isSocket) {
-    const opened = new SocketSubscription(world, headers, query);
-    streams.push(opened);
-    return `${await opened.over} ${JSON.stringify(opened.events)}`;
-  }
-  const opened = await Subscription.open(world, headers, query);
-  if (!("events" in opened)) return opened.text;
-  streams.push(opened);
-  return "open";
 }
 
 async function groupOf(headers: Headers): Promise<{ groupId: number }> {

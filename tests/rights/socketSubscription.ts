@@ -2,7 +2,7 @@ import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 import type { Headers } from "../../platform/test/testPlatform.js";
 import { socketUrl } from "../clients/apiClient.js";
-import type { Subscription } from "./subscribing.js";
+import { Subscription } from "./subscribing.js";
 import type { World } from "./world.js";
 
 /** Credentials in connection_init. */
@@ -45,4 +45,31 @@ export class SocketSubscription {
   async close(): Promise<void> {
     await this.socket.dispose();
   }
+}
+
+/** Subscribes by a stream of server-sent events, or over a socket. */
+export async function subscribe(
+  world: World,
+  headers: Headers,
+  query: string,
+  isSocket: boolean,
+): Promise<Subscription | SocketSubscription> {
+  if (isSocket) return new SocketSubscription(world, headers, query);
+  const opened = await Subscription.open(world, headers, query);
+  if (!(opened instanceof Subscription)) throw new Error(opened.text);
+  return opened;
+}
+
+/** What a subscription that is refused is told. */
+export async function refusalOf(
+  world: World,
+  headers: Headers,
+  query: string,
+  isSocket: boolean,
+): Promise<string> {
+  if (!isSocket) return subscribe(world, headers, query, false).then(() => "open", String);
+  const opened = new SocketSubscription(world, headers, query);
+  const over = await opened.over;
+  await opened.close();
+  return `${over} ${JSON.stringify(opened.events)}`;
 }

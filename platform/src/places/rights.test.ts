@@ -227,23 +227,6 @@ describe.each(PERSONS.map((name) => `former${name}`))("of versions, to the %s", 
   });
 });
 
-it.each(PERSONS.map((name) => `present${name}`))(
-  "a version of stays tells the %s of its own",
-  async (reader) => {
-    // A key of the place opens that alone.
-    const id = reader === "present" ? sign.id : square;
-    const headers = headersOf[reader] ?? {};
-    const url = `/revision/list?kind=stays&id=${id}`;
-    const list = await platform.ok<{ version: number }[]>("GET", url, headers);
-    expect(JSON.stringify(list)).not.toContain(`"placeId":${street}`);
-    expect(list).toHaveLength(id === sign.id ? 1 : 0);
-    if (reader !== "present") return;
-    const version = list[0]?.version ?? 0;
-    const { body: last } = await ask("/revision", { kind: "stays", id, version }, headers);
-    expect(last).toMatchObject({ content: { stays: [{ placeId: square, from: MOVE }] } });
-  },
-);
-
 it.each(READERS)(
   "tells a former group%s who stood at its place, by its id, and until when",
   async (reader) => {
