@@ -1,8 +1,9 @@
 import { expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
+import { DEMO_KEY } from "../../plain-platform/src/demo/demo.js";
 import { CALLS } from "../../plain-platform/test/calls.js";
 import { PHONE, type Window } from "../support/browser.js";
-import { textOf } from "../support/page.js";
+import { textOf, waitForText } from "../support/page.js";
 import { readPdf } from "../support/pdf.js";
 import { PLAIN, usePlainSite } from "../support/plainSite.js";
 import { settled } from "./screens.js";
@@ -122,6 +123,29 @@ it("shows administrators each screen", async () => {
   expect(await faultsOf(window, screens, "en")).toEqual({});
   await window.close();
 }, 120_000);
+
+it("shows a guest the pages before the sign-in", async () => {
+  const window = await site.open();
+  for (const language of ["sl", "en"] as const)
+    expect(await faultsOf(window, ["/login", "/register", "/forgot"], language)).toEqual({});
+  await window.close();
+}, 60_000);
+
+it("shows everybody the public pages and embeds of a key", async () => {
+  const window = await site.open();
+  const [sign] = devices();
+  const of = (path: string) => `${path}?key=${DEMO_KEY}&interval=WEEK&client=${sign}`;
+  const pages = [`/public?key=${DEMO_KEY}`, `/embed/map?key=${DEMO_KEY}`];
+  const screens = [...pages, of("/public/graph"), of("/embed/graph")];
+  const { metaData } = site.platform.store.clients.get(sign ?? 0) ?? {};
+  const name = String((metaData as { locationName?: string } | undefined)?.locationName);
+  for (const language of ["sl", "en"] as const) {
+    expect(await faultsOf(window, screens, language)).toEqual({});
+    await window.page.goto(`${site.portalUrl}${of("/public/graph")}&lang=${language}`);
+    await waitForText(window.page, name);
+  }
+  await window.close();
+}, 90_000);
 
 it("says in one sentence what is lacking, to who follows a link there", async () => {
   const { page, complaints, close } = await site.openAs(PLAIN.admin);

@@ -18,6 +18,8 @@ const SECRET = "secret-of-the-browser-tests-32-characters";
 export interface PlainSite {
   readonly portalUrl: string;
   readonly platform: PlainServer;
+  /** Opens a window without a session. */
+  open: (view?: View) => Promise<Window>;
   /** Opens a window and signs somebody in. */
   openAs: (account: (typeof DEMO_ACCOUNTS)[number], view?: View) => Promise<Window>;
 }
@@ -73,6 +75,7 @@ export function usePlainSite(): PlainSite {
     get platform() {
       return platform;
     },
+    open: (view) => openWindow(browser, view),
     openAs: async (account, view) => {
       const window = await openWindow(browser, view);
       await signIn(window.page, portalUrl, account);
