@@ -6,20 +6,8 @@ import { statedElse } from "./sameOrUntold.js";
 
 /** Fields that identify a thing or a person and can't be missing. */
 const NEEDED = new Set([
-  ...[
-    "id",
-    "guid",
-    "name",
-    "clientId",
-    "sessionId",
-    "user",
-    "admin",
-    "group",
-    "groups",
-    "bundles",
-    "clients",
-  ],
-  ...["key", "bucket", "start_time", "end_time", "weekDays", "text", "visionType"],
+  ...["id", "clientId", "sessionId", "user", "admin", "group"],
+  ...["key", "bucket", "start_time", "end_time", "weekDays", "text", "guid", "name", "bundles", "clients"],
 ]);
 /** Contents belong to people or devices: a key missing there was not set. */
 const WHOLE = new Set(["data", "metaData"]);

@@ -42,9 +42,17 @@ export class GroupResolver {
     return loaders.get(groupLoader).load(id);
   }
 
-  @FieldResolver(() => [Client], { nullable: true, description: "The group's devices." })
-  clients(@Root() group: GroupRecord, @Ctx() { loaders }: Context): Promise<Client[]> {
-    return loaders.get(clientListLoader).ofGroup(group.id);
+  @FieldResolver(() => [Client], {
+    nullable: true,
+    description: "The group's devices; null where it is not told which groups each device has.",
+  })
+  async clients(@Root() group: GroupRecord, @Ctx() { loaders }: Context): Promise<readonly Client[] | null> {
+    const list = loaders.get(clientListLoader);
+    const clients = await list.ofGroup(group.id);
+    if (clients !== null) return clients;
+    // Whoever is no administrator sees the devices of their own group alone.
+    const session = await loaders.get(sessionLoader)();
+    return roleOf(session) !== "admin" && session.group?.id === group.id ? list.all() : null;
   }
 
   @FieldResolver(() => [User], {

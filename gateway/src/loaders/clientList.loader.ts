@@ -5,7 +5,8 @@ import { once } from "./once.js";
 /** The devices that the caller sees. */
 export interface ClientList {
   all: () => Promise<readonly ClientRecord[]>;
-  ofGroup: (groupId: string) => Promise<ClientRecord[]>;
+  /** Null where it is not told of each device which groups it has. */
+  ofGroup: (groupId: string) => Promise<ClientRecord[] | null>;
   /** One of them; null if it is not among them. */
   one: (id: string) => Promise<ClientRecord | null>;
 }
@@ -23,7 +24,10 @@ export const clientListLoader: LoaderOf<ClientList> = (platform, remember, field
   const ids = once(byId, remember);
   return {
     all,
-    ofGroup: async (groupId) => (await groups()).get(groupId) ?? [],
+    ofGroup: async (groupId) => {
+      const isTold = (await all()).every(({ groupIds }) => groupIds !== null);
+      return isTold ? ((await groups()).get(groupId) ?? []) : null;
+    },
     one: async (id) => (await ids()).get(id) ?? null,
   };
 };
