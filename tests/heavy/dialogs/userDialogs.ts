@@ -134,7 +134,8 @@ async function enlarge(page: Page): Promise<void> {
 /** Somebody else gives the sign another address, of the greatest length, while it is edited here. */
 async function overtake(page: Page): Promise<void> {
   const address = named("textbox", "Naslov");
-  await page.locator(address).fill(`Trg ${"pri stari šoli ".repeat(15)}`);
+  // Typed letter by letter.
+  await page.locator(address).fill(`Trg ${"Dolgaulica".repeat(4)}`);
   await page.evaluate(async () => {
     const query =
       "mutation ($input: UpdateClientSettingsInput!) { updateClientSettings(input: $input) { client { id } } }";
