@@ -37,7 +37,7 @@ export function adminDialogsOf(
       open: openClasses,
       dialog: "own-classes/OwnClassesDialog",
     },
-    { name: "a group's calendars", path: groupSettings, open: ask("Calendars of the group") },
+    { name: "a group's calendars", path: groupSettings, open: ask("Calendars") },
     {
       name: "a crest to be removed",
       path: groupSettings,
@@ -168,13 +168,13 @@ async function openClasses(page: Page): Promise<void> {
 }
 
 async function openZone(page: Page): Promise<void> {
-  const zone = named("combobox", "Time zone");
-  await chooseIn(page, zone, "Argentina/ComodRivadavia").catch(() => chooseIn(page, zone, "Lisbon"));
+  await chooseIn(page, "#root main [role=combobox]", "America/Lima");
   await ask("Change")(page);
 }
 
 async function openExclusion(page: Page): Promise<void> {
-  await page.locator("#root main button[aria-label^='Let it count again: ']").click();
+  const again = await page.waitForSelector("#root main button[aria-label^='Let it count again: ']");
+  await again?.evaluate((button) => (button as HTMLElement).click());
   await dialogOf(page);
 }
 
@@ -202,7 +202,7 @@ async function openResume(page: Page): Promise<void> {
 }
 
 async function openRestore(page: Page): Promise<void> {
-  await page.locator("main ol button ::-p-text(Restore)").click();
+  await page.locator("main ol button[aria-label^='Restore version']:not([disabled])").click();
   await page.waitForSelector("[role=alertdialog]");
 }
 
@@ -222,6 +222,7 @@ async function openUpdate(page: Page): Promise<void> {
 
 async function openElsewhere(page: Page): Promise<void> {
   await edit(page);
+  await page.locator("[role=tab][data-value=difference]").click();
   await page.locator("button[aria-label^='Apply elsewhere: ']").click();
   await dialogOf(page);
 }
