@@ -52,13 +52,13 @@ export async function addHostileNames(fleet: Fleet, now: () => number, movedId: 
       await report(device, now());
     }
   }
-  const rename = async ({ id }: FleetDevice, locationName: string) =>
+  const rename = async ({ id }: FleetDevice, locationName: string, locationAddress: string) =>
     admin.post("/client/metaData", {
       clientId: id,
-      metaData: { locationName, locationAddress: sentence(300), notes: `${word(300)}\n${sentence(900)}` },
+      metaData: { locationName, locationAddress, notes: `${word(300)}\n${sentence(900)}` },
     });
-  await rename(sign, HOSTILE_NAMES.word);
-  await rename(counter, HOSTILE_NAMES.longest);
+  await rename(sign, HOSTILE_NAMES.word, word(300));
+  await rename(counter, HOSTILE_NAMES.longest, sentence(300));
   await admin.patch("/group", { id: groupId, name: HOSTILE_NAMES.word });
   for (const name of [HOSTILE_NAMES.longest, HOSTILE_NAMES.turned, HOSTILE_NAMES.cjk])
     await admin.post("/group", { name, metaData: { groupType: "speed" } });

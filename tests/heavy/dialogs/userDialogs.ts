@@ -149,4 +149,8 @@ async function overtake(page: Page): Promise<void> {
   });
   await press(page, "Shrani");
   await page.waitForSelector("[role=alertdialog] input[type=radio]");
+  // The save behind the dialog waits for the choice.
+  await page.$$eval("#root .chakra-spinner", (spinners) => {
+    for (const spinner of spinners) spinner.setAttribute("data-lasting", "");
+  });
 }

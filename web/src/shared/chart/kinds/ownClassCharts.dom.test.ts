@@ -50,7 +50,7 @@ it("cuts long names of classes below the columns, and tells them whole in the ta
   const { options, table } = drawn({
     speeds: [ownRow({ from: 0, to: 30, name }), ownRow({ from: 31, to: null })],
   });
-  expect(options.xAxis).toMatchObject({ categories: ["Vozila, ki se pelje…", "nad 30"] });
+  expect(options.xAxis).toMatchObject({ categories: ["Vozila, ki se…", "nad 30"] });
   expect(table().rows[0]?.slice(0, 2)).toEqual(["do 30", name]);
 });
 

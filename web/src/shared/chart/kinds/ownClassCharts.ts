@@ -24,9 +24,8 @@ export const ownRows = ({ ownClasses }: Measurement, axis: ClassAxis): readonly 
   return rows?.length ? rows : null;
 };
 
-/** Most characters of a class's name below its column, and beside its figures; the table tells it whole. */
-const LONGEST_BELOW = 20;
-const LONGEST_IN_TIP = 40;
+/** Most characters of a class's name below its column or beside its bar, and by its figures; the table tells it whole. */
+const LONGEST = { speeds: 14, lengths: 24, inTip: 40 };
 
 const noColumn = () => false;
 
@@ -86,7 +85,7 @@ function chartOfRows(
   const ranges = classRanges(axis, rows, language);
   const named = (most: number) =>
     rows.map(({ name }, index) => asMarkup(cutName(name ?? ranges[index] ?? "", most)));
-  const [names, tipNames] = [named(LONGEST_BELOW), named(LONGEST_IN_TIP)];
+  const [names, tipNames] = [named(LONGEST[axis]), named(LONGEST.inTip)];
   const isNamed = rows.some((row) => row.name !== null);
   const hasEstimates = rows.some(({ isEstimate }) => isEstimate);
   const hasDirections = rows.some(({ incoming, outgoing }) => incoming !== null || outgoing !== null);
