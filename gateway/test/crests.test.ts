@@ -76,24 +76,27 @@ describe("a group's crest", () => {
 
   it("is removed, and the group told as it is then", async () => {
     let crest: object | null = CREST;
+    let ifMatch: unknown;
     platform.on("GET group/crest", (_request, reply) => crest ?? reply.code(404).send({}));
-    platform.on("DELETE group/crest", (_request, reply) => {
+    platform.on("DELETE group/crest", (request, reply) => {
+      ifMatch = request.headers["if-match"];
       crest = null;
       return reply.code(204).send();
     });
     const { data } = await asked(
-      'mutation { removeGroupCrest(input: { groupId: "1" }) { group { id crest { width } } } }',
+      'mutation { removeGroupCrest(input: { groupId: "1", ifMatch: "seen" }) { group { id crest { width } } } }',
     );
     expect(data).toEqual({ removeGroupCrest: { group: { id: "1", crest: null } } });
+    expect(ifMatch).toBe('"seen"');
   });
 });
 
 describe("an upload", () => {
-  const send = (query: string, file: string, to = gateway) =>
+  const send = (query: string, file: string, to = gateway, more: Record<string, string> = {}) =>
     to.inject({
       method: "POST",
       url: `/group/crest${query}`,
-      headers: { ...SIGNED_IN, "content-type": "multipart/form-data; boundary=x" },
+      headers: { ...SIGNED_IN, "content-type": "multipart/form-data; boundary=x", ...more },
       payload: file,
     });
 
@@ -108,6 +111,23 @@ describe("an upload", () => {
     const answer = await send("?groupId=1", "picture", before);
     expect([answer.statusCode, answer.json()]).toEqual([201, { groupId: "1", width: 600, height: 200 }]);
     expect(raw.requests.map(({ url }) => url)).toEqual(["/group/crest?groupId=1"]);
+    await before.close();
+    await raw.close();
+  });
+
+  it("is held to the crest that its sender saw, and says so where there is another by now", async () => {
+    const fields = [fieldFault("If-Match", "NOT_CURRENT")];
+    const raw = await startRawPlatform();
+    raw.answer((request, response) => {
+      request.resume();
+      response
+        .writeHead(412)
+        .end(JSON.stringify({ error: { code: "PRECONDITION_FAILED", message: "No.", details: { fields } } }));
+    });
+    const before = await buildGateway(raw.url);
+    const answer = await send("?groupId=1", "picture", before, { "if-match": '"seen"' });
+    expect([answer.statusCode, answer.json().error]).toMatchObject([409, { code: "CONFLICT", fields }]);
+    expect(raw.requests.map(({ headers }) => headers["if-match"])).toEqual(['"seen"']);
     await before.close();
     await raw.close();
   });

@@ -15,6 +15,7 @@ export interface Crest {
   width: number;
   height: number;
   setDate: number;
+  etag: string;
 }
 
 /** Sends a file as a group's crest. */

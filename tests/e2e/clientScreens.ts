@@ -7,7 +7,7 @@ const clients = "/admin/clients";
 /** The list of all clients, and its overlays. */
 export const clientScreens: readonly Screen[] = [
   {
-    name: "clients",
+    name: "all clients chosen",
     path: clients,
     needs: "Clients",
     emptyPath: `${clients}?q=nothing-is-called-so`,

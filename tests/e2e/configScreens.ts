@@ -4,7 +4,7 @@ import { press } from "../support/page.js";
 import type { Screen } from "./screens.js";
 
 /** A device's configuration and the templates, with their overlays. */
-export function configScreensOf({ sign }: Fleet): Screen[] {
+export function configScreensOf({ sign }: Pick<Fleet, "sign">): Screen[] {
   const config = `/admin/clients/${sign.id}/config`;
   const templates = "/admin/config";
   return [
@@ -13,18 +13,38 @@ export function configScreensOf({ sign }: Fleet): Screen[] {
     { name: "config as JSON", path: `${config}?view=json` },
     { name: "config with a fault", path: config, open: (page) => enter(page, "BasicConfig.vMax", "3") },
     { name: "config's difference", path: `${config}?tab=history`, open: openVersion },
-    { name: "config to be assigned", path: config, open: openAssignment },
-    { name: "config as a template", path: config, open: openTemplateName },
+    {
+      name: "config to be assigned",
+      path: config,
+      open: openAssignment,
+      dialog: "client-config/ClientConfigView",
+    },
+    {
+      name: "config as a template",
+      path: config,
+      open: openTemplateName,
+      dialog: "client-config/TemplateBar",
+    },
     {
       name: "config templates",
       path: templates,
       needs: "ConfigTemplates",
       emptyPath: `${templates}?q=nothing-is-called-so`,
     },
-    { name: "new config template", path: `${templates}?new=1`, open: dialogOf },
+    {
+      name: "new config template",
+      path: `${templates}?new=1`,
+      open: dialogOf,
+      dialog: "config-templates/NewTemplateDialog",
+    },
     { name: "config template", path: templates, open: openTemplate },
     { name: "no config template", path: `${templates}?template=99999` },
-    { name: "config template to be applied", path: templates, open: openClientPicker },
+    {
+      name: "config template to be applied",
+      path: templates,
+      open: openClientPicker,
+      dialog: "config-templates/ApplyTemplateDialog",
+    },
     { name: "config template's dry run", path: templates, open: openDryRun },
   ];
 }

@@ -4,7 +4,7 @@ import { ADMIN } from "../support/fleet.js";
 import { named, press, waitForText } from "../support/page.js";
 import { usePortal } from "../support/portal.js";
 import { addResource, customTextOf, line } from "../support/resources.js";
-import { failOperation } from "./screens.js";
+import { failOperation } from "./screenStates.js";
 
 const portal = usePortal();
 

@@ -5,7 +5,7 @@ import { press } from "../support/page.js";
 import type { Screen } from "./screens.js";
 
 /** Groups and users, with their overlays. */
-export function peopleScreensOf({ groupId }: Fleet): Screen[] {
+export function peopleScreensOf({ groupId }: Pick<Fleet, "groupId">): Screen[] {
   const [groups, users] = ["/admin/groups", "/admin/users"];
   const group = `${groups}?group=${groupId}`;
   return [
@@ -13,12 +13,27 @@ export function peopleScreensOf({ groupId }: Fleet): Screen[] {
     { name: "group", path: group, needs: "GroupSettings" },
     { name: "a group's settings", path: `${group}&tab=settings` },
     { name: "a group's summary", path: `${group}&tab=summary`, open: addSummaryGroup },
-    { name: "a group's clients to be managed", path: group, open: openMembers },
+    {
+      name: "a group's clients to be managed",
+      path: group,
+      open: openMembers,
+      dialog: "members/ManageClientsDialog",
+    },
     { name: "users", path: users, needs: "Users", emptyPath: `${users}?q=nothing-is-called-so` },
-    { name: "somebody to be invited", path: users, open: openInvitation },
-    { name: "a user to be edited", path: users, open: openDeed("Edit …") },
-    { name: "a link for a new password", path: users, open: openDeed("Link for a new password …") },
-    { name: "a user's group to be changed", path: users, open: openChangeOfGroup },
+    { name: "somebody to be invited", path: users, open: openInvitation, dialog: "account/InviteDialog" },
+    { name: "a user to be edited", path: users, open: openDeed("Edit …"), dialog: "account/EditUserDialog" },
+    {
+      name: "a link for a new password",
+      path: users,
+      open: openDeed("Link for a new password …"),
+      dialog: "account/AccountLinkDialog",
+    },
+    {
+      name: "a user's group to be changed",
+      path: users,
+      open: openChangeOfGroup,
+      dialog: "changes/UserChange",
+    },
   ];
 }
 

@@ -6,7 +6,7 @@ import { PHONE, type Window } from "../support/browser.js";
 import { textOf, waitForText } from "../support/page.js";
 import { readPdf } from "../support/pdf.js";
 import { PLAIN, usePlainSite } from "../support/plainSite.js";
-import { settled } from "./screens.js";
+import { settled } from "./screenStates.js";
 
 const site = usePlainSite();
 

@@ -1,7 +1,8 @@
 import type { Dialog, Page } from "puppeteer";
 import { faultsInColours } from "../support/pageFaults.js";
 import type { Person } from "../support/portal.js";
-import { failOperation, type Screen, settled } from "./screens.js";
+import { failOperation, settled } from "./screenStates.js";
+import type { Screen } from "./screens.js";
 
 /** Faults of each screen, by its name: with content, with something open over it, and in each case also empty and failed. */
 export async function faultsOf(

@@ -1,7 +1,6 @@
 import type { Page } from "puppeteer";
 import { type Fleet, USER } from "../support/fleet.js";
 import { named, press } from "../support/page.js";
-import { intercept } from "../support/requests.js";
 import { clientScreens } from "./clientScreens.js";
 import { configScreensOf } from "./configScreens.js";
 import { peopleScreensOf } from "./peopleScreens.js";
@@ -17,10 +16,12 @@ export interface Screen {
   emptyPath?: string;
   /** Opens an overlay of the screen: a menu, a dialog. */
   open?: (page: Page) => Promise<unknown>;
+  /** File of the dialog that is then open, as the end of its path in the web without its ending. */
+  dialog?: string;
 }
 
 /** The screens of the user area. */
-export function screensOf({ sign, counter }: Fleet): Screen[] {
+export function screensOf({ sign, counter }: Pick<Fleet, "sign" | "counter">): Screen[] {
   const client = `/client/${sign.id}`;
   const now = Math.floor(Date.now() / 3_600_000) * 3600;
   const period = `fromTimestamp=${now - 7 * 86_400}&toTimestamp=${now}`;
@@ -41,12 +42,27 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "a term explained", path: `${client}?interval=WEEK`, open: openHelp },
     { name: "unknown client", path: "/client/99999" },
     { name: "settings", path: `${client}?tab=settings`, needs: "ClientSettings" },
-    { name: "the editor of a device's texts", path: `${client}?tab=settings`, open: openOwnTexts },
+    {
+      name: "the editor of a device's texts",
+      path: `${client}?tab=settings`,
+      open: openOwnTexts,
+      dialog: "custom-texts/CustomTextDialog",
+    },
     { name: "settings of a counter", path: `/client/${counter.id}?tab=settings` },
     { name: "a chart's table", path: `${client}?table=histogram` },
     { name: "exports", path: `${client}?tab=export` },
-    { name: "an exported file's first rows", path: `${client}?tab=export&preview=daily.csv`, open: seeRows },
-    { name: "the download panel", path: `${client}?download=open`, open: seeFiles },
+    {
+      name: "an exported file's first rows",
+      path: `${client}?tab=export&preview=daily.csv`,
+      open: seeRows,
+      dialog: "exports/PreviewDialog",
+    },
+    {
+      name: "the download panel",
+      path: `${client}?download=open`,
+      open: seeFiles,
+      dialog: "exports/DownloadPanel",
+    },
     { name: "report tab", path: `${client}?tab=report` },
     {
       name: "embed tab",
@@ -61,26 +77,41 @@ export function screensOf({ sign, counter }: Fleet): Screen[] {
     { name: "traffic", path: "/traffic", needs: "RoadFigures" },
     { name: "comparison", path: `/compare?client=${sign.id}&interval=WEEK`, needs: "Compare" },
     { name: "scheduled reports", path: "/reports", needs: "ReportSchedules" },
-    { name: "a scheduled report that is to go", path: "/reports", open: openRemovalOfReport },
+    {
+      name: "a scheduled report that is to go",
+      path: "/reports",
+      open: openRemovalOfReport,
+      dialog: "report-schedules/RemoveDialog",
+    },
     { name: "a schedule's form", path: `/reports/new?client=${sign.id}`, open: chooseWeekDays },
     { name: "profile", path: "/profile", needs: "Profile" },
     { name: "notifications", path: "/notifications", needs: "NotificationPreferences" },
     { name: "keys", path: "/keys", needs: "ApiKeys", emptyPath: "/keys?q=nothing-is-called-so" },
-    { name: "a new key", path: "/keys?new=1", open: openFaultyKey },
-    { name: "a key's links", path: "/keys", open: openLinks },
-    { name: "a key's end", path: "/keys", open: openEnd },
+    { name: "a new key", path: "/keys?new=1", open: openFaultyKey, dialog: "api-keys/NewKeyDialog" },
+    { name: "a key's links", path: "/keys", open: openLinks, dialog: "api-keys/ApiKeysView" },
+    { name: "a key's end", path: "/keys", open: openEnd, dialog: "api-keys/EndDialog" },
     { name: "error report", path: "/reporterror" },
     { name: "vehicle counting", path: "/stetje", needs: "NextTrafficVideo", open: seeFilm },
-    { name: "a video to be given back", path: "/stetje", open: openGivingBack },
+    {
+      name: "a video to be given back",
+      path: "/stetje",
+      open: openGivingBack,
+      dialog: "video-labelling/parts/EndDialog",
+    },
     { name: "user menu", path: "/overview", open: openUserMenu },
-    { name: "palette", path: "/overview", open: openPalette },
-    { name: "introduction", path: "/overview", open: openIntroduction },
-    { name: "shortcuts", path: "/overview", open: openShortcuts },
+    { name: "palette", path: "/overview", open: openPalette, dialog: "palette/Palette" },
+    {
+      name: "introduction",
+      path: "/overview",
+      open: openIntroduction,
+      dialog: "introduction/IntroductionDialog",
+    },
+    { name: "shortcuts", path: "/overview", open: openShortcuts, dialog: "overlays/ShortcutsDialog" },
   ];
 }
 
 /** The screens of administrators. */
-export function adminScreensOf(fleet: Fleet): Screen[] {
+export function adminScreensOf(fleet: Pick<Fleet, "sign" | "groupId">): Screen[] {
   const texts = "/admin/customtext";
   const client = `/admin/clients/${fleet.sign.id}`;
   return [
@@ -211,31 +242,4 @@ async function openIntroduction(page: Page): Promise<void> {
 async function openShortcuts(page: Page): Promise<void> {
   await page.keyboard.press("?");
   await page.waitForSelector("[role=dialog] dl");
-}
-
-/** Makes the operation fail as during an outage of the platform; all others pass. */
-export function failOperation(page: Page, operation: string): Promise<() => Promise<void>> {
-  const error = {
-    message: "The data are not available now.",
-    extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true, requestId: "test" },
-  };
-  const failed = { data: null, errors: [error] };
-  return intercept(page, (request) => {
-    const body = request.method() === "POST" ? (request.postData() ?? "") : "";
-    const isMeant = request.url().endsWith("/graphql") && body.includes(`"operationName":"${operation}"`);
-    return isMeant
-      ? request.respond({ status: 200, contentType: "application/json", body: JSON.stringify(failed) })
-      : undefined;
-  });
-}
-
-/** Waits until the page has its heading and nothing is loading; false if that never happens. */
-export async function settled(page: Page): Promise<boolean> {
-  const isComplete = () =>
-    document.querySelector("h1, h2") !== null &&
-    document.querySelector("main .chakra-skeleton, main [aria-busy=true]") === null;
-  return page.waitForFunction(isComplete, { timeout: 15_000 }).then(
-    () => true,
-    () => false,
-  );
 }

@@ -7,7 +7,7 @@ import { named, press, textOf, waitForPath, waitForText } from "../support/page.
 import { type Person, usePortal } from "../support/portal.js";
 import { addResource } from "../support/resources.js";
 import { type SimulatedSign, simulateSign } from "../support/simulatedSign.js";
-import { failOperation } from "./screens.js";
+import { failOperation } from "./screenStates.js";
 
 const portal = usePortal();
 

@@ -8,11 +8,18 @@ const HOUR = 3600;
 const EVERY_DAY = Array(7).fill(true);
 const NO_DAY = Array(7).fill(false);
 
+/** A park's address, and ids in it. */
+export interface FurnishedPark {
+  location: string;
+  bundleId: number;
+  stuckId: number;
+}
+
 /**
  * A park with everything that its screen may have to show: rows that overlap and one that never runs, a valve
  * that flows and should not, one that never reported, one without a bundle, and a rain delay.
  */
-async function furnishPark(admin: PlatformApi) {
+export async function furnishPark(admin: PlatformApi): Promise<FurnishedPark> {
   const park = await createPark(admin);
   const stuck = await addValve(park, "Ribnik – trata", "Jašek za klopjo.");
   const quiet = await addValve(park, "Ribnik – vrtnice");
@@ -37,7 +44,11 @@ async function furnishPark(admin: PlatformApi) {
 
 /** The screens of a person who waters a park. */
 export async function addValveScreens(admin: PlatformApi): Promise<Screen[]> {
-  const { location, bundleId, stuckId } = await furnishPark(admin);
+  return valveScreensOf(await furnishPark(admin));
+}
+
+/** The same for an existing park. */
+export function valveScreensOf({ location, bundleId, stuckId }: FurnishedPark): Screen[] {
   return [
     {
       name: "valve locations",
@@ -48,16 +59,32 @@ export async function addValveScreens(admin: PlatformApi): Promise<Screen[]> {
     { name: "valve location", path: location, needs: "ValveLocation" },
     { name: "unknown valve location", path: "/location/99999" },
     { name: "a bundle's week", path: location, open: openWeek },
-    { name: "a valve to be opened by hand", path: location, open: ask("Odpri ročno: Ribnik – vrtnice") },
-    { name: "a rain delay", path: location, open: ask("Dežni zamik") },
-    { name: "a location to be closed", path: location, open: ask("Zapri vse") },
-    { name: "a bundle to be paused", path: location, open: choose("Premor") },
+    {
+      name: "a valve to be opened by hand",
+      path: location,
+      open: ask("Odpri ročno: Ribnik – vrtnice"),
+      dialog: "controls/ManualOnDialog",
+    },
+    { name: "a rain delay", path: location, open: ask("Dežni zamik"), dialog: "controls/RainDelay" },
+    {
+      name: "a location to be closed",
+      path: location,
+      open: ask("Zapri vse"),
+      dialog: "valve-location/LocationView",
+    },
+    { name: "a bundle to be paused", path: location, open: choose("Premor"), dialog: "bundles/PauseDialog" },
     {
       name: "a bundle's schedule",
       path: `${location}?schedule=${bundleId}`,
       open: see("input[type=checkbox]"),
+      dialog: "schedule/ScheduleDialog",
     },
-    { name: "a valve's history", path: `${location}?history=${stuckId}&interval=WEEK`, open: see("svg") },
+    {
+      name: "a valve's history",
+      path: `${location}?history=${stuckId}&interval=WEEK`,
+      open: see("svg"),
+      dialog: "history/HistoryDialog",
+    },
   ];
 }
 
@@ -74,9 +101,19 @@ export async function addAdminValveScreens(admin: PlatformApi): Promise<Screen[]
 export function adminValveScreensOf(location: string): Screen[] {
   return [
     { name: "overview of devices and valves", path: "/overview" },
-    { name: "a new bundle", path: location, open: ask("Nova skupina") },
-    { name: "valves to be moved", path: location, open: choose("Premakni ventile") },
-    { name: "a bundle to be deleted", path: location, open: choose("Izbriši") },
+    { name: "a new bundle", path: location, open: ask("Nova skupina"), dialog: "bundles/NewBundle" },
+    {
+      name: "valves to be moved",
+      path: location,
+      open: choose("Premakni ventile"),
+      dialog: "bundles/MoveDialog",
+    },
+    {
+      name: "a bundle to be deleted",
+      path: location,
+      open: choose("Izbriši"),
+      dialog: "bundles/BundleActions",
+    },
   ];
 }
 

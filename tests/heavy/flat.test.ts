@@ -1,10 +1,12 @@
-import { beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Dialog, Page } from "puppeteer";
+import { startMailbox } from "../../platform/test/receivers.js";
 import { speedUp } from "../support/fastClock.js";
 import { ADMIN, USER } from "../support/fleet.js";
 import { memoryOf, type PageMemory } from "../support/pageMemory.js";
 import { GARDENER } from "../support/park.js";
 import { usePortal } from "../support/portal.js";
+import { MANAGER } from "./dialogs/furnish.js";
 import { type EveryScreen, everyScreen } from "./everyScreen.js";
 import type { Seen } from "./hostile/walk.js";
 
@@ -40,7 +42,13 @@ const DIFFERS = "graphs in turn";
 const ONLY = new RegExp(process.env.FLAT_ONLY ?? "");
 
 const now = () => Math.floor(Date.now() / 1000);
-const portal = usePortal(now, { FIRMWARE_INSTALL_SECONDS: "0" });
+const mailbox = await startMailbox();
+const portal = usePortal(now, {
+  FIRMWARE_INSTALL_SECONDS: "0",
+  SMTP_URL: mailbox.url,
+  MAIL_FROM: "Obcestje <portal@test.si>",
+});
+afterAll(() => mailbox.close());
 let screens: EveryScreen;
 
 beforeAll(async () => {
@@ -102,6 +110,7 @@ it.each([
   ["guest", null, "guests"],
   ["user", USER, "users"],
   ["valves", GARDENER, "gardeners"],
+  ["manager", MANAGER, "managers"],
   ["admin", ADMIN, "admins"],
 ] as const)(
   "every screen of a %s stays open for an hour, and keeps no more than at the beginning",

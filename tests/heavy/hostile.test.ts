@@ -2,12 +2,14 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser } from "puppeteer";
+import { startMailbox } from "../../platform/test/receivers.js";
 import { type Shot, writeSheets } from "../../tools/pictures/sheets.mjs";
 import { launchBrowser } from "../support/browser.js";
 import { ADMIN, USER } from "../support/fleet.js";
 import { addHostileNames, addHostilePark } from "../support/hostile.js";
 import { GARDENER } from "../support/park.js";
 import { usePortal } from "../support/portal.js";
+import { MANAGER } from "./dialogs/furnish.js";
 import { type EveryScreen, everyScreen } from "./everyScreen.js";
 import { walk } from "./hostile/walk.js";
 
@@ -17,7 +19,13 @@ const ONLY = new RegExp(process.env.HOSTILE_ONLY ?? "");
 const OUT = resolve(process.env.HOSTILE_OUT ?? "contact-sheets/hostile");
 
 const now = () => Math.floor(Date.now() / 1000);
-const portal = usePortal(now, { FIRMWARE_INSTALL_SECONDS: "0" });
+const mailbox = await startMailbox();
+const portal = usePortal(now, {
+  FIRMWARE_INSTALL_SECONDS: "0",
+  SMTP_URL: mailbox.url,
+  MAIL_FROM: "Obcestje <portal@test.si>",
+});
+afterAll(() => mailbox.close());
 const shots: Shot[] = [];
 const told: Record<string, Record<string, string[]>> = {};
 let browser: Browser;
@@ -27,7 +35,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   screens = await everyScreen(portal.fleet, now);
   await addHostilePark(portal.fleet.admin, Number(screens.locationId));
-  await addHostileNames(portal.fleet, now);
+  await addHostileNames(portal.fleet, now, screens.movedId);
 }, 300_000);
 
 afterAll(async () => {
@@ -41,6 +49,7 @@ describe.each(WIDTHS)("%i pixels wide", (width) => {
     ["guest", null, "guests"],
     ["user", USER, "users"],
     ["valves", GARDENER, "gardeners"],
+    ["manager", MANAGER, "managers"],
     ["admin", ADMIN, "admins"],
   ] as const)(
     "whoever is called what, a %s can read and press everything",

@@ -11,7 +11,13 @@ export async function addViewKey(
   api: PlatformApi,
   target: { clientId: number } | { groupId: number },
   origins: readonly string[] = [],
+  name?: string,
 ): Promise<ViewKey> {
-  const { apikey } = await api.post<{ apikey: ViewKey }>("/apikey", { ...target, viewOnly: true, origins });
+  const { apikey } = await api.post<{ apikey: ViewKey }>("/apikey", {
+    ...target,
+    viewOnly: true,
+    origins,
+    name,
+  });
   return apikey;
 }

@@ -1,4 +1,4 @@
-import { BULK_OPTIONS } from "../bulk/bulk.types.js";
+import { EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import { objectOf } from "../objectType.js";
 import { inputType, optional, payloadType, required } from "../ownType.js";
 import { GROUP_CREST } from "../platform-api/crests.js";
@@ -8,7 +8,7 @@ import { id } from "../platform-api/kinds.js";
 export const GroupCrest = objectOf(GROUP_CREST);
 
 export const RemoveGroupCrestInput = inputType("RemoveGroupCrestInput", "Whose crest is to go.", {
-  ...BULK_OPTIONS,
+  ...EDIT_OPTIONS,
   groupId: required(id, "The group."),
 });
 export type RemoveGroupCrestInput = InstanceType<typeof RemoveGroupCrestInput>;

@@ -20,6 +20,7 @@ interface FormUpload {
     call: CallContext & { signal: AbortSignal },
     form: StreamedBody,
     query: Readonly<Record<string, unknown>>,
+    ifMatch: string | undefined,
   ) => Promise<object | null>;
 }
 
@@ -36,7 +37,11 @@ export async function registerFormUpload(
     app.post(url, async (request, reply) => {
       const call = signedInCall(request, reply);
       requireOwnPage(request, publicUrl);
-      const { "content-type": contentType = "", "content-length": length } = request.headers;
+      const {
+        "content-type": contentType = "",
+        "content-length": length,
+        "if-match": ifMatch,
+      } = request.headers;
       if (contentType === "") throw new ApiError("BAD_USER_INPUT", "Send a form (multipart/form-data).");
       const { body, discardRest } = boundedBody(request.raw, largestForm);
       try {
@@ -44,7 +49,7 @@ export async function registerFormUpload(
         if (contentLength !== null && contentLength > largestForm)
           throw new ApiError("PAYLOAD_TOO_LARGE", tooLarge);
         const query = request.query as Readonly<Record<string, unknown>>;
-        const made = await send(call, { contentType, contentLength, body }, query);
+        const made = await send(call, { contentType, contentLength, body }, query, ifMatch);
         return reply
           .code(201)
           .header("cache-control", "no-store")

@@ -1,7 +1,7 @@
 import { nullIfNotFound } from "../errors.js";
 import { tolerate } from "./decode.js";
 import type { Kind } from "./kind.js";
-import { id, instant, whole } from "./kinds.js";
+import { id, instant, text, whole } from "./kinds.js";
 import type { CallContext, Platform, WriteOptions } from "./platform.js";
 import type { PlatformStreams, StreamedBody } from "./streams.js";
 import { may, need, type RecordOf, table } from "./table.js";
@@ -24,6 +24,7 @@ export const GROUP_CREST = table("GroupCrest", "The crest or logo that a group's
   width: may("width", whole, "Pixels; null: not told."),
   height: may("height", whole, "Pixels; null: not told."),
   setDate: may("setDate", instant, "Since when it is the group's; null: not told."),
+  etag: may("etag", text, "For `ifMatch` of another one in its place, or of its removal; null: not told."),
 });
 export type GroupCrestRecord = RecordOf<typeof GROUP_CREST>;
 
@@ -49,6 +50,8 @@ export async function getCrest(platform: Platform, groupId: string): Promise<Gro
 
 /**
  * POST /group/crest (administrators): a form with a file, passed on unchanged.
+ * @param ifMatch the header as the caller sent it: the etag of the crest that the group has, or "none"
+ * @throws ApiError CONFLICT if it has another one by now
  * @throws ApiError NOT_FOUND, PAYLOAD_TOO_LARGE, VALIDATION_FAILED naming file
  */
 export async function uploadCrest(
@@ -56,8 +59,11 @@ export async function uploadCrest(
   context: CallContext & { signal: AbortSignal },
   groupId: string,
   form: StreamedBody,
+  ifMatch: string | undefined,
 ): Promise<RecordOf<typeof TAKEN_CREST>> {
-  return wholeRecord(await streams.upload(context, PATH, form, { groupId }), TAKEN_CREST, { groupId });
+  return wholeRecord(await streams.upload(context, PATH, form, { groupId }, ifMatch), TAKEN_CREST, {
+    groupId,
+  });
 }
 
 /** DELETE /group/crest (administrators). @throws ApiError NOT_FOUND, also if the group has none */

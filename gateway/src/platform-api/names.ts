@@ -24,7 +24,13 @@ export const line: Kind<string> = {
   },
 };
 
-/** The same, but null if nothing of the name is visible. */
+/** What people wrote, in lines of its own. */
+export const words: Kind<string> = {
+  shape: "String",
+  read: (wire, field) => textOrNull(wire, field)?.replace(TURNING, "") ?? null,
+};
+
+/** A name as `line`, but null if nothing of it is visible. */
 export const label: Kind<string> = {
   shape: "String",
   read: (wire, field) => {

@@ -23,6 +23,10 @@ export const REVISED = {
   ACTION_TEMPLATE: { wire: "actionTemplate", description: "A prepared action." },
   RESOURCE: { wire: "resource", description: "Something that all groups share." },
   GROUP: { wire: "group", description: "A group, with the arrangement of its summary." },
+  CREST: {
+    wire: "crest",
+    description: "The crest or logo of a group, by its digest and size; by the group's id.",
+  },
   FIRMWARE: { wire: "firmware", description: "What is said of a firmware." },
   API_KEY: { wire: "apiKey", description: "What is said of a key." },
   USER: { wire: "user", description: "An account." },

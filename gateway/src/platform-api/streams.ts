@@ -112,6 +112,7 @@ export class PlatformStreams {
   /**
    * POST of a body as it comes. An error may be returned before the body is complete. The caller handles the
    * rest of the sender's bytes.
+   * @param ifMatch the header; left out for a platform without revisions, which may refuse it
    * @returns the created thing, if the platform returns it; else null
    * @throws ApiError
    */
@@ -120,8 +121,11 @@ export class PlatformStreams {
     path: string,
     { contentType, contentLength, body }: StreamedBody,
     query: Record<string, string> = {},
+    ifMatch?: string,
   ): Promise<unknown> {
-    await this.settings.offers.requireCall("POST", path);
+    const { offers } = this.settings;
+    await offers.requireCall("POST", path);
+    const isHeld = ifMatch !== undefined && (await offers.has("revisions"));
     const call = this.http.stream.post(path, {
       searchParams: query,
       headers: {
@@ -129,6 +133,7 @@ export class PlatformStreams {
         accept: "application/json",
         "content-type": contentType,
         ...(contentLength === null ? {} : { "content-length": String(contentLength) }),
+        ...(isHeld ? { "if-match": ifMatch } : {}),
       },
       signal: AbortSignal.any([context.signal, AbortSignal.timeout(UPLOAD_DEADLINE_MS)]),
     });

@@ -11,6 +11,7 @@ const NAMED_BY: Partial<Record<RevisionKind, RevisionKind>> = {
   valveMode: "client",
   notificationPreferences: "user",
   valveLocation: "group",
+  crest: "group",
 };
 
 /** Current names of things; for a deleted thing, the name in its content. */

@@ -14,18 +14,28 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
+interface Item {
+  changes: { path: string; before: unknown; after: unknown }[];
+}
+
 const read = (who: Headers, id = groupId) => platform.call("GET", `/group/crest?groupId=${id}`, who);
 const crestOf = (who: Headers, id = groupId) =>
   platform.ok<Crest & { png: string }>("GET", `/group/crest?groupId=${id}`, who);
 
 it("is set, replaced and removed, and the log says by whom", async () => {
   expect((await read(admin)).status).toBe(404);
-  expect(await addCrest(platform, admin, groupId)).toEqual({ groupId, width: 8, height: 8, setDate: START });
+  expect(await addCrest(platform, admin, groupId)).toEqual({
+    ...{ groupId, width: 8, height: 8, setDate: START },
+    etag: expect.any(String),
+  });
   platform.clock.now += 60;
   const wide = await picture(900, 300).webp().toBuffer();
   expect(await addCrest(platform, admin, groupId, wide)).toMatchObject({ width: 600, setDate: START + 60 });
   const { png, ...told } = await crestOf(admin);
-  expect(told).toEqual({ groupId, width: 600, height: 200, setDate: START + 60 });
+  expect(told).toEqual({
+    ...{ groupId, width: 600, height: 200, setDate: START + 60 },
+    etag: expect.any(String),
+  });
   expect(Buffer.from(png, "base64").toString("latin1", 1, 4)).toBe("PNG");
 
   const remove = () => platform.call("DELETE", `/group/crest?groupId=${groupId}`, admin);
@@ -40,6 +50,47 @@ it("is set, replaced and removed, and the log says by whom", async () => {
     row("POST /group/crest"),
     row("POST /group/crest"),
   ]);
+});
+
+it("is held to the one that its maker knew, and the log says which picture came in place of which", async () => {
+  const send = (etag: string, file = squarePicture) =>
+    sendCrest(platform, { ...admin, "if-match": `"${etag}"` }, groupId, file);
+  const remove = (etag: string) =>
+    platform.call("DELETE", `/group/crest?groupId=${groupId}`, { ...admin, "if-match": `"${etag}"` });
+  const overtaken = {
+    status: 412,
+    body: { error: { details: { fields: [expect.objectContaining({ path: "If-Match" })] } } },
+  };
+  const first = await send("none");
+  expect(first.status).toBe(201);
+  const { etag } = first.body as Crest;
+  expect(await send("none")).toMatchObject(overtaken);
+  const wide = await picture(900, 300).png().toBuffer();
+  const { etag: newer } = await addCrest(platform, admin, groupId, wide);
+  expect(newer).not.toBe(etag);
+  expect(await send(etag)).toMatchObject(overtaken);
+  expect(await remove(etag)).toMatchObject(overtaken);
+  expect(await crestOf(admin)).toMatchObject({ width: 600, etag: newer });
+  expect((await remove(newer)).status).toBe(204);
+  expect(await send(newer)).toMatchObject(overtaken);
+  expect((await remove(newer)).status).toBe(404);
+
+  const picked = { digest: expect.stringMatching(/^[0-9a-f]{64}$/), bytes: expect.any(Number) };
+  const log = await platform.ok<{ result: string; changes: { items: Item[] } | null }[]>(
+    "GET",
+    `/audit/list?groupId=${groupId}&changes=true`,
+    admin,
+  );
+  const done = log.filter(({ result }) => result === "done");
+  const [removed, replaced] = done.map(({ changes }) => changes?.items[0]);
+  expect(removed).toMatchObject({ kind: "crest", id: groupId, name: "Žužemberk", removed: true });
+  const changes = replaced?.changes ?? [];
+  expect(Object.fromEntries(changes.map(({ path, before, after }) => [path, [before, after]]))).toEqual({
+    digest: [picked.digest, picked.digest],
+    bytes: [picked.bytes, picked.bytes],
+    width: [8, 600],
+    height: [8, 200],
+  });
 });
 
 it("says of a file that is refused why, beside its field, and keeps the one that is there", async () => {

@@ -1,12 +1,13 @@
 import Type from "typebox";
 import { Id } from "../http/ids.js";
-import { UnixTime } from "../http/schemas.js";
+import { Etag, UnixTime } from "../http/schemas.js";
 
 export const CrestJson = Type.Object({
   groupId: Id,
   width: Type.Integer({ description: "Pixels" }),
   height: Type.Integer({ description: "Pixels" }),
   setDate: UnixTime,
+  etag: Etag,
 });
 
 export const CrestWithPictureJson = Type.Object({

@@ -96,9 +96,10 @@ export async function ingestTogether(tx: Db, all: Incoming[]): Promise<(Ingested
     if (signs) heard.push(heardRow(incoming.clientId, signs, incoming.now));
     events.push(eventOf(incoming, client));
   }
-  await markAllHeard(tx, heard);
+  const now = Math.max(...all.map((one) => one.now));
+  await markAllHeard(tx, heard, now);
   for (const [incoming, result] of results) await noteNews(tx, incoming, result);
-  await logEvents(tx, events, Math.max(...all.map(({ now }) => now)));
+  await logEvents(tx, events, now);
   return all.map((incoming) => results.get(incoming) ?? null);
 }
 

@@ -16,6 +16,7 @@ import { keptFrom } from "../storage/retention.rules.js";
 import { BELIEVED_WITHIN, instantOf, instantsOf, isRight, type Said, skewOf } from "./clock.rules.js";
 import { logClock, logConflict, logRefused } from "./deviceLog.js";
 import { hearOnly } from "./ingest.store.js";
+import { bringBack } from "./ownClock.store.js";
 import { checkReported } from "./reported.rules.js";
 import { MeasurementsAnswer, MeasurementsBody, StatusBody } from "./schemas.js";
 import { addDiagnostic, applyStatus, knownClock, markHeard } from "./status.store.js";
@@ -109,8 +110,9 @@ export function deviceRoutes(app: App, { env, db, now, events, jobs }: Deps): vo
         const clock = await knownClock(tx, clientId);
         const skew = skewOf(said, clock, came);
         const instant = instantOf(status.timestamp, skew, came);
+        await bringBack(tx, clientId, came);
         if (instant >= keptSince) await addDiagnostic(tx, clientId, status, instant);
-        const latest = await applyStatus(tx, clientId, status, instant);
+        const latest = await applyStatus(tx, clientId, status, instant, came);
         await markHeard(tx, clientId, { active: instant, counted: null, clock: { said, skew } }, came);
         const clocks = { skew, knownSkew: clock.skew };
         if (!latest) return { settled: false, ...clocks };

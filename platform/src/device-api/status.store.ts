@@ -53,7 +53,8 @@ export async function addDiagnostic(
 
 /**
  * Merges a status at an instant by our clock into the current state, unless a later one is there already.
- * Fields left out stay unchanged.
+ * One that is later than now was told while our clock was ahead: what arrives after it counts. Fields left
+ * out stay unchanged.
  * @returns true if it is the latest
  */
 export async function applyStatus(
@@ -61,9 +62,11 @@ export async function applyStatus(
   clientId: number,
   status: Status,
   instant: number,
+  now: number,
 ): Promise<boolean> {
   const old = await readState(tx, clientId);
-  if (old && old.status_date !== null && old.status_date > instant) return false;
+  const last = old?.status_date ?? null;
+  if (last !== null && last > instant && last <= now) return false;
   const reported = { ...JSON.parse(old?.reported ?? "{}"), ...status.reported };
   await writeState(tx, clientId, {
     status_date: instant,
@@ -86,14 +89,17 @@ export interface Heard {
   clock?: { said: Said; skew: number | null };
 }
 
-/** Records a client's activity; never earlier than before, never in the future. */
+/**
+ * Records a client's activity: never in the future, and never earlier than before, unless that is in the
+ * future as our clock was ahead.
+ */
 export async function markHeard(tx: Db, clientId: number, heard: Heard, now: number): Promise<void> {
-  await upsertHeard(tx, heardRow(clientId, heard, now));
+  await upsertHeard(tx, { ...heardRow(clientId, heard, now), now });
 }
 
 /** As markHeard, of several clients. */
-export async function markAllHeard(tx: Db, rows: HeardRow[]): Promise<void> {
-  if (rows.length > 0) await heardUpserted(tx, rows).execute();
+export async function markAllHeard(tx: Db, rows: HeardRow[], now: number): Promise<void> {
+  if (rows.length > 0) await heardUpserted(tx, rows, now).execute();
 }
 
 /** The row of a client's activity. */
@@ -157,30 +163,31 @@ export type HeardRow = Pick<
   "client_id" | (typeof HEARD_COLUMNS)[number] | (typeof TOLD_COLUMNS)[number]
 >;
 
-const upsertHeard = prepared((db: Db, row: HeardRow) => {
+const upsertHeard = prepared((db: Db, row: HeardRow & { now: number }) => {
   const { client_id, last_active_date, last_count_date, clock_skew_seconds, clock_skew_date } = row;
-  const { state_said, state_came, batch_said, batch_came } = row;
+  const { state_said, state_came, batch_said, batch_came, now } = row;
   const heard = { last_active_date, last_count_date, clock_skew_seconds, clock_skew_date };
-  return heardUpserted(db, [{ client_id, ...heard, state_said, state_came, batch_said, batch_came }]);
+  const posts = { state_said, state_came, batch_said, batch_came };
+  return heardUpserted(db, [{ client_id, ...heard, ...posts }], now);
 });
 
-function heardUpserted(db: Db, rows: HeardRow[]) {
+function heardUpserted(db: Db, rows: HeardRow[], now: number) {
   return db
     .insertInto("client_state")
     .values(rows as Insertable<ClientStateTable>[])
     .onConflict((conflict) =>
       conflict.column("client_id").doUpdateSet({
-        ...Object.fromEntries(HEARD_COLUMNS.map((column) => [column, laterOf(column)])),
+        ...Object.fromEntries(HEARD_COLUMNS.map((column) => [column, laterOf(column, now)])),
         ...Object.fromEntries(TOLD_COLUMNS.map((column) => [column, toldOf(column)])),
       }),
     );
 }
 
-function laterOf(column: (typeof HEARD_COLUMNS)[number]) {
+function laterOf(column: (typeof HEARD_COLUMNS)[number], now: number) {
   const [known, heard] = [sql.ref(`client_state.${column}`), sql.ref(`excluded.${column}`)];
   return sql<
     number | null
-  >`case when ${heard} is null or ${known} >= ${heard} then ${known} else ${heard} end`;
+  >`case when ${heard} is null or (${known} >= ${heard} and ${known} <= ${now}) then ${known} else ${heard} end`;
 }
 
 /** The new value if there is one, else the old. */

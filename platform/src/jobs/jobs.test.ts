@@ -100,6 +100,17 @@ it("runs what was stopped half way again at the next start", async () => {
   expect(await row()).toMatchObject({ last_outcome: "stopped", next_run: START });
 });
 
+it("waits no longer than it would anyway once our own clock is set back", async () => {
+  const jobs = platform("first");
+  now = START + 10 * 365 * 86_400;
+  expect(await jobs.run("hourly")).toBe(true);
+  now = START;
+  jobs.start();
+  await jobs.idle();
+  expect(await row()).toMatchObject({ next_run: START + 3600 });
+  await jobs.stop();
+});
+
 it("keeps no job waiting for a long one", async () => {
   const gates: (() => void)[] = [];
   const jobs = platform("first", () => new Promise((resolve) => gates.push(resolve)));

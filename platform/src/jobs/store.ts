@@ -1,11 +1,16 @@
 import type { Db } from "../db/tables.js";
 
-/** Adds a new job. A known one keeps its next run, so that missed runs are made up for. */
+/**
+ * Adds a new job. A known one keeps its next run, so that missed runs are made up for; but one that is later
+ * than that of a new one is of a time when our clock was ahead.
+ */
 export async function addJob(db: Db, name: string, nextRun: number): Promise<void> {
   await db
     .insertInto("job")
     .values({ name, next_run: nextRun })
-    .onConflict((conflict) => conflict.column("name").doNothing())
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ next_run: nextRun }).where("job.next_run", ">", nextRun),
+    )
     .execute();
 }
 

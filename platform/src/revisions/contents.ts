@@ -4,6 +4,7 @@ import type { UserRow } from "../db/tables/accounts.js";
 import type { ActionTemplateRow } from "../db/tables/actionTemplates.js";
 import type { ApiKeyRow } from "../db/tables/apiKeys.js";
 import type { ConfigTemplateRow } from "../db/tables/configTemplates.js";
+import type { GroupCrestRow } from "../db/tables/crests.js";
 import type { GroupRow } from "../db/tables/groups.js";
 import type { CalendarRow, NoteRow } from "../db/tables/notes.js";
 import type { ReportScheduleRow } from "../db/tables/reportSchedules.js";
@@ -63,6 +64,12 @@ export function calendarContent(row: CalendarRow): Content {
 
 export function groupContent(row: Pick<GroupRow, "name" | "time_zone" | "meta_data">): Content {
   return { name: row.name, timeZone: row.time_zone, metaData: JSON.parse(row.meta_data) };
+}
+
+/** Which picture it is: the picture itself is not kept. */
+export function crestContent({ png, width, height }: Omit<GroupCrestRow, "group_id" | "set_date">): Content {
+  const digest = createHash("sha256").update(png).digest("hex");
+  return { digest, bytes: png.byteLength, width, height };
 }
 
 export function configTemplateContent(row: Pick<ConfigTemplateRow, "name" | "meta_data" | "data">): Content {

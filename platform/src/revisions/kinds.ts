@@ -12,6 +12,7 @@ import {
   calendarContent,
   clientContent,
   configTemplateContent,
+  crestContent,
   firmwareContent,
   groupContent,
   limitsContent,
@@ -91,6 +92,11 @@ export const CONTENTS = {
   group: async (db, ids) => {
     const rows = await db.selectFrom("user_group").selectAll().where("id", "in", ids).execute();
     return rows.map((row) => [row.id, groupContent(row)]);
+  },
+  /** By the group's id. */
+  crest: async (db, ids) => {
+    const rows = await db.selectFrom("group_crest").selectAll().where("group_id", "in", ids).execute();
+    return rows.map((row) => [row.group_id, crestContent(row)]);
   },
   user: async (db, ids) => {
     const rows = await db.selectFrom("user_account").selectAll().where("id", "in", ids).execute();

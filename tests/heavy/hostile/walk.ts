@@ -9,7 +9,7 @@ import type { Person } from "../../support/portal.js";
 import { reachFaults } from "./reach.js";
 
 /** A screen, and an element that shows that it is complete. */
-export type Seen = Pick<Screen, "name" | "path" | "open"> & { needs?: string };
+export type Seen = Pick<Screen, "name" | "path" | "open" | "dialog"> & { needs?: string };
 
 const THEMES = ["light", "dark"] as const;
 /** Height limit of pictures, pixels. */

@@ -41,7 +41,7 @@ export function userScreens({ sign, counter, week, schedule }) {
       ["profile", "/profile"],
       ["notifications", "/notifications"],
       ["keys", "/keys"],
-      ["new key", "/keys?new=1", { needs: "[role=dialog] select" }],
+      ["new key", "/keys?new=1", { needs: "[role=dialog] [role=combobox]" }],
       ["people in the group", "/people"],
       ["error report", "/reporterror"],
       ["vehicle counting", "/stetje", { needs: "video" }],

@@ -318,6 +318,8 @@ export type ChangedKind =
   | 'CONFIG'
   /** A configuration to begin with. */
   | 'CONFIG_TEMPLATE'
+  /** The crest or logo of a group, by its digest and size; by the group's id. */
+  | 'CREST'
   /** What is said of a firmware. */
   | 'FIRMWARE'
   /** A group, with the arrangement of its summary. */
@@ -1671,6 +1673,8 @@ export type RemoveGroupCrestInput = {
   groupId: string;
   /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
   idempotencyKey?: string | null | undefined;
+  /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
+  ifMatch?: string | null | undefined;
 };
 
 /** How the secret is made. */
@@ -1843,6 +1847,8 @@ export type RevisionKind =
   | 'CLIENT'
   /** A configuration to begin with. */
   | 'CONFIG_TEMPLATE'
+  /** The crest or logo of a group, by its digest and size; by the group's id. */
+  | 'CREST'
   /** What is said of a firmware. */
   | 'FIRMWARE'
   /** A group, with the arrangement of its summary. */
@@ -3145,16 +3151,16 @@ export type GroupCrestQueryVariables = Exact<{
 }>;
 
 
-export type GroupCrestQuery = { group: { id: string, crest: { picture: string, width: number | null, height: number | null, setDate: number | null } | null } | null };
+export type GroupCrestQuery = { group: { id: string, crest: { picture: string, width: number | null, height: number | null, setDate: number | null, etag: string | null } | null } | null };
 
 export type RemoveGroupCrestMutationVariables = Exact<{
   input: RemoveGroupCrestInput;
 }>;
 
 
-export type RemoveGroupCrestMutation = { removeGroupCrest: { group: { id: string, crest: { picture: string, width: number | null, height: number | null, setDate: number | null } | null } | null } };
+export type RemoveGroupCrestMutation = { removeGroupCrest: { group: { id: string, crest: { picture: string, width: number | null, height: number | null, setDate: number | null, etag: string | null } | null } | null } };
 
-export type CrestFragment = { crest: { picture: string, width: number | null, height: number | null, setDate: number | null } | null };
+export type CrestFragment = { crest: { picture: string, width: number | null, height: number | null, setDate: number | null, etag: string | null } | null };
 
 export type SharedResourceFragment = { id: string, name: string | null, data: unknown, changeDate: number | null, etag: string | null };
 

@@ -66,9 +66,9 @@ export function ClientHead({ client, ask }: { client: AdminClient; ask: Ask }) {
             )}
             {alarms?.length === 0 ? <Text>{t("noAlarms")}</Text> : null}
             {settings.locationAddress ? (
-              <HStack gap="1.5">
+              <HStack gap="1.5" minW="0">
                 <MapPin size={14} aria-hidden />
-                <Text>{settings.locationAddress}</Text>
+                <Text overflowWrap="anywhere">{settings.locationAddress}</Text>
               </HStack>
             ) : null}
           </Flex>

@@ -68,7 +68,9 @@ export const PlacesList = memo(function PlacesList({ group, places, isFound, col
                   <Flex columnGap="2" wrap="wrap" align="baseline">
                     <Link to={paths.client(place.id)}>{place.name}</Link>
                     {place.settings.locationAddress === null ? null : (
-                      <Text as="span">{place.settings.locationAddress}</Text>
+                      <Text as="span" overflowWrap="anywhere">
+                        {place.settings.locationAddress}
+                      </Text>
                     )}
                   </Flex>
                   <Text textStyle="xs">{stood(place)}</Text>

@@ -3,6 +3,7 @@ import type { Catalogue } from "../../i18n/catalogue";
 /** Descriptions of the platform's jobs, by their names. */
 export const sl = {
   events: "Pozabi stare dogodke",
+  "times ahead": "Popravi čase iz prihodnosti, če je bila ura strežnika napačna",
   "kept answers": "Pozabi shranjene odgovore",
   "ended sign-ins": "Pozabi končane prijave",
   "notification scan": "Poišče novice za obvestila",

@@ -3,6 +3,7 @@ import { sl } from "./jobsTexts.sl";
 
 const en = {
   events: "Forget old events",
+  "times ahead": "Put times in the future right, if the server's clock was wrong",
   "kept answers": "Forget kept answers",
   "ended sign-ins": "Forget ended sign-ins",
   "notification scan": "Look for news to notify of",

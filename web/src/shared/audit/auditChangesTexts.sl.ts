@@ -30,6 +30,7 @@ export const sl = {
   ACTION_TEMPLATE: "Predloga ukaza",
   RESOURCE: "Skupni tekst",
   GROUP: "Skupina",
+  CREST: "Grb",
   FIRMWARE: "Programska oprema",
   API_KEY: "Ključ",
   USER: "Uporabnik",
@@ -85,4 +86,8 @@ export const sl = {
   field_groupType: "Vrsta skupine",
   field_summaryGroups: "Skupine povzetka",
   field_ownClasses: "Lastni razredi",
+  field_digest: "Odtis slike",
+  field_bytes: "Bajtov",
+  field_width: "Širina",
+  field_height: "Višina",
 } as const satisfies Catalogue;

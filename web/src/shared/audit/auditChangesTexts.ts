@@ -28,6 +28,7 @@ const en = {
   ACTION_TEMPLATE: "Action template",
   RESOURCE: "Shared text",
   GROUP: "Group",
+  CREST: "Crest",
   FIRMWARE: "Firmware",
   API_KEY: "Key",
   USER: "User",
@@ -83,6 +84,10 @@ const en = {
   field_groupType: "Kind of group",
   field_summaryGroups: "Groups of the summary",
   field_ownClasses: "Own classes",
+  field_digest: "Digest of the picture",
+  field_bytes: "Bytes",
+  field_width: "Width",
+  field_height: "Height",
 } as const satisfies Translation<typeof sl>;
 
 export const auditChangesTexts = { en, sl };

@@ -92,7 +92,8 @@ export function changedOf<F extends Fields>(base: F, mine: F): Partial<F> {
   return Object.fromEntries(names.map((name) => [name, mine[name]])) as Partial<F>;
 }
 
-const held = new Set(["ifMatch", "configIfMatch"]);
+/** A file is sent with the header itself. */
+const held = new Set(["ifMatch", "configIfMatch", "If-Match"]);
 
 /** True if a change was refused because somebody else changed the same thing meanwhile. */
 export function isOvertaken(error: unknown): boolean {
@@ -101,6 +102,10 @@ export function isOvertaken(error: unknown): boolean {
   return error.errors.some(({ extensions }) => faultsIn(extensions).some(({ path }) => held.has(path)));
 }
 
+/** True if the fields of a refusal say so. */
+export const isHeldBack = (fields: readonly { path: string }[] | null): boolean =>
+  fields?.some(({ path }) => held.has(path.split(".").at(-1) ?? "")) ?? false;
+
 /** Thrown if a change's result says so. */
 class Overtaken extends Error {}
 
@@ -108,8 +113,7 @@ type Refusal = { fields: readonly { path: string }[] | null };
 
 /** Throws if a bulk change's error for its one item says that it was overtaken. */
 export function requireHeldItem(error: Refusal | null | undefined): void {
-  const isHeld = error?.fields?.some(({ path }) => held.has(path.split(".").at(-1) ?? ""));
-  if (isHeld) throw new Overtaken();
+  if (isHeldBack(error?.fields ?? null)) throw new Overtaken();
 }
 
 /** Returns the result of a change; throws if it was overtaken. */

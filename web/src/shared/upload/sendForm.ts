@@ -17,17 +17,20 @@ type Progress = (sent: number, total: number) => void;
 /**
  * Sends a form with a file, with the cookie of all calls. It uses no fetch, which reports no progress.
  * @param onProgress bytes of the form
+ * @param ifMatch etag of what the file is to replace
  */
 export function sendForm(
   address: string,
   form: FormData,
   onProgress: Progress,
   signal: AbortSignal,
+  ifMatch?: string,
 ): Promise<UploadEnd> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);
     request.setRequestHeader("accept", "application/json");
+    if (ifMatch !== undefined) request.setRequestHeader("if-match", `"${ifMatch}"`);
     // If neither direction moves for this long, nobody is at the other end.
     const watchdog = createWatchdog(() => {
       resolve({ kind: "lost" });

@@ -20,6 +20,8 @@ type Upload = {
   size: number;
   /** Finds out if it was stored when no answer came: called before sending, its result afterwards. */
   hasCome: () => () => Promise<boolean>;
+  /** Etag of what it is to replace; left out: whatever there is. */
+  ifMatch?: string | undefined;
 };
 
 /** One upload at a time. Leaving the page is blocked; the browser asks before it closes the tab. */
@@ -39,7 +41,7 @@ export function useUpload() {
   });
 
   /** Null if another one is running. */
-  const upload = async ({ address, form, size, hasCome }: Upload): Promise<UploadEnd | null> => {
+  const upload = async ({ address, form, size, hasCome, ifMatch }: Upload): Promise<UploadEnd | null> => {
     if (underWay.current !== null) return null;
     const controller = new AbortController();
     underWay.current = controller;
@@ -51,7 +53,7 @@ export function useUpload() {
       samples = withSample(samples, { sent, at: performance.now() });
       setUploading({ sent, total, rate: rateOf(samples) });
     };
-    const end = await sendForm(address, form, onProgress, controller.signal);
+    const end = await sendForm(address, form, onProgress, controller.signal, ifMatch);
     const isDone = end.kind === "lost" && (await isStored());
     underWay.current = null;
     setUploading(null);

@@ -1,33 +1,27 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, chakra, Flex, IconButton, Image, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { LARGEST_CREST } from "@obcestje/contract/limits/fileSizes.js";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { CrestFragment } from "../../../graphql/generated";
-import {
-  GroupCrestDocument,
-  RemoveGroupCrestDocument,
-  useGroupCrestQuery,
-} from "../../../graphql/operations/crest";
-import { useLanguage, useT } from "../../../i18n/useT";
+import { RemoveGroupCrestDocument, useGroupCrestQuery } from "../../../graphql/operations/crest";
+import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
-import { faultTexts } from "../../../shared/form/faultTexts";
 import { answerOf } from "../../../shared/live/answerOf";
 import { useLastGood } from "../../../shared/live/useLastGood";
-import { fileSize } from "../../../shared/number/fileSize";
+import { etagOf, isHeldBack } from "../../../shared/merge/heldSave";
+import { useLastChange } from "../../../shared/merge/useLastChange";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { UploadProgress } from "../../../shared/upload/UploadProgress";
-import { uploadTexts } from "../../../shared/upload/uploadTexts";
-import { useUpload } from "../../../shared/upload/useUpload";
 import type { GroupSettings } from "../groupSettings";
 import { SettingLine } from "../panel/SettingLine";
-import { accepted, crestFault } from "./crestFile";
+import { accepted } from "./crestFile";
 import { crestTexts } from "./crestTexts";
+import { useCrestUpload } from "./useCrestUpload";
 
 /** Setting of a group's crest, which is printed on its reports. */
 export function CrestSetting({ group }: { group: GroupSettings }) {
@@ -70,7 +64,14 @@ function Crest({ id, group, crest, onSet }: CrestProps) {
   const t = useT(crestTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const { uploading, fault, set } = useCrestUpload(group.id, crest, onSet);
+  const [isOvertaken, setOvertaken] = useState(false);
+  const { who, time } = useLastChange(isOvertaken ? { kind: "CREST", id: group.id } : null);
+  const overtaken = () => {
+    setOvertaken(true);
+    onSet();
+  };
+  const { uploading, fault: uploadFault, set } = useCrestUpload(group.id, crest, { set: onSet, overtaken });
+  const fault = isOvertaken ? t("overtaken", { who, time }) : uploadFault;
   return (
     <Stack gap="2" w={frame.w}>
       {uploading ? (
@@ -94,6 +95,7 @@ function Crest({ id, group, crest, onSet }: CrestProps) {
         aria-invalid={fault !== null}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
+          setOvertaken(false);
           if (chosen !== undefined) void set(chosen);
           // The same file can be chosen again after it was changed.
           target.value = "";
@@ -119,14 +121,23 @@ function Crest({ id, group, crest, onSet }: CrestProps) {
             aria-label={t("remove")}
             title={t("remove")}
             disabled={uploading !== null}
-            onClick={() => setAsking(true)}
+            onClick={() => {
+              setOvertaken(false);
+              setAsking(true);
+            }}
           >
             <Trash2 aria-hidden />
           </IconButton>
         )}
       </Flex>
       {isAsking ? (
-        <RemoveCrestDialog group={group} onRemoved={onSet} onClose={() => setAsking(false)} />
+        <RemoveCrestDialog
+          group={group}
+          crest={crest}
+          onRemoved={onSet}
+          onOvertaken={overtaken}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </Stack>
   );
@@ -154,63 +165,30 @@ function Preview({ crest, name }: { crest: NonNullable<CrestFragment["crest"]>; 
   );
 }
 
-/**
- * Uploads a picture as a group's crest, and shows the result.
- * @param before the present crest
- */
-function useCrestUpload(groupId: string, before: CrestFragment["crest"], onSet: () => void) {
-  const t = useT(crestTexts);
-  const faultsT = useT(faultTexts);
-  const words = useT(uploadTexts);
-  const language = useLanguage();
-  const apollo = useApolloClient();
-  const { uploading, upload } = useUpload();
-  const [fault, setFault] = useState<string | null>(null);
-
-  /** True if a crest has arrived since. After a lost answer this is the only way to know. */
-  const hasCome = () => async (): Promise<boolean> => {
-    const { data } = await apollo.query({
-      query: GroupCrestDocument,
-      variables: { id: groupId },
-      fetchPolicy: "network-only",
-    });
-    const crest = data?.group?.crest;
-    return crest !== undefined && crest !== null && crest.setDate !== (before?.setDate ?? null);
-  };
-
-  const set = async (file: File): Promise<void> => {
-    const size = fileSize(file.size, language);
-    if (file.size === 0) return setFault(words("empty"));
-    if (file.size > LARGEST_CREST.bytes)
-      return setFault(words("tooLarge", { size, most: LARGEST_CREST.said }));
-    setFault(null);
-    const form = new FormData();
-    form.append("file", file);
-    const address = `/group/crest?groupId=${encodeURIComponent(groupId)}`;
-    const came = () => {
-      const find = hasCome();
-      return () => find().catch(() => false);
-    };
-    const end = await upload({ address, form, size: file.size, hasCome: came });
-    if (end === null) return;
-    setFault(crestFault(end, { faultsT, words, size }));
-    if (end.kind !== "done") return;
-    toast.success(t("saved"), `crest:${groupId}`);
-    onSet();
-  };
-  return { uploading, /** Fault of the last upload. */ fault, set };
-}
-
-type RemoveCrestDialogProps = { group: GroupSettings; onRemoved: () => void; onClose: () => void };
+type RemoveCrestDialogProps = {
+  group: GroupSettings;
+  /** As it was when it was asked for. */
+  crest: CrestFragment["crest"];
+  onRemoved: () => void;
+  /** It is another one by now. */
+  onOvertaken: () => void;
+  onClose: () => void;
+};
 
 /** Removes a group's crest after confirmation. */
-function RemoveCrestDialog({ group, onRemoved, onClose }: RemoveCrestDialogProps) {
+function RemoveCrestDialog({ group, crest, onRemoved, onOvertaken, onClose }: RemoveCrestDialogProps) {
   const t = useT(crestTexts);
   const { change, isBusy } = useChange();
+  const [opened] = useState(crest);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const remove = async () => {
-    const changed = await change(RemoveGroupCrestDocument, { groupId: group.id, dryRun: false });
+    const input = { groupId: group.id, ifMatch: etagOf(opened), dryRun: false };
+    const changed = await change(RemoveGroupCrestDocument, input);
     if (changed === null) return;
+    if (changed.fault?.kind === "refused" && isHeldBack(changed.fault.error.fields)) {
+      onOvertaken();
+      return onClose();
+    }
     setFault(changed.fault);
     if (changed.fault !== null) return sayFailed(changed.fault, t("removeFailed"), `crest:${group.id}`);
     toast.success(t("removed"), `crest:${group.id}`);

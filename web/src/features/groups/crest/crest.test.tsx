@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { down } from "../../../../test/down";
 import { inDialog, press, showGroups } from "../../../../test/groupsPage";
 import { offerAllBut } from "../../../../test/offers";
@@ -11,7 +12,7 @@ import { FakeRequest } from "../../../shared/upload/testing/fakeRequest";
 
 const Request = globalThis.XMLHttpRequest;
 const PICTURE = "data:image/png;base64,iVBORw0KGgo=";
-const wide = { picture: PICTURE, width: 600, height: 200, setDate: 1_793_000_000 };
+const wide = { picture: PICTURE, width: 600, height: 200, setDate: 1_793_000_000, etag: "wide" };
 const settings = {
   ...{ id: "1", name: "Bled", type: "SPEED", timeZone: "Europe/Ljubljana", inOutGraphs: false },
   ...{ importsAllowed: false, createDate: null, summaryGroups: [] },
@@ -68,6 +69,7 @@ describe("a group's crest", () => {
     expect(screen.queryByRole("button", { name: "Odstrani grb" })).toBeNull();
     const request = await choose(field);
     expect([request.method, request.url]).toEqual(["POST", "/group/crest?groupId=1"]);
+    expect(request.headers["if-match"]).toBe('"none"');
     expect(request.form?.get("file")).toMatchObject({ name: "grb.png", size: 2000 });
     expect(screen.getByRole("progressbar", { name: "Nalaganje grba" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Naloži grb" })).toBeDisabled();
@@ -78,6 +80,7 @@ describe("a group's crest", () => {
     expect(screen.getByText("600 × 200 točk")).toBeVisible();
 
     const again = await choose(field);
+    expect(again.headers["if-match"]).toBe('"wide"');
     stored.crest = { ...wide, width: 120, height: 160 };
     act(() => again.answer(201, { groupId: "1" }));
     expect(await screen.findByText("120 × 160 točk · malo za oster tisk")).toBeVisible();
@@ -100,7 +103,46 @@ describe("a group's crest", () => {
     expect(await screen.findByText("Grb je odstranjen")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(shown()).toBeNull();
-    expect(inputs).toEqual([expect.objectContaining({ groupId: "1" })]);
+    expect(inputs).toEqual([expect.objectContaining({ groupId: "1", ifMatch: "wide" })]);
+  });
+
+  const told = { version: 3, time: 1_793_000_500, changedBy: { email: "bor@test.si" } };
+  const revisions = () => ({ nodes: [told], pageInfo: { hasNextPage: false, endCursor: null } });
+  const theirs = { ...wide, width: 512, height: 512, etag: "theirs" };
+  const saidWho = /^Grb je medtem spremenil nekdo drug: bor@test\.si, .+ Prikazano je, kar velja zdaj/;
+
+  it("is not put in the place of one that somebody else set meanwhile: it is shown, with who and when", async () => {
+    const { stored, field } = await open(wide, { revisions });
+    const request = await choose(field);
+    stored.crest = theirs;
+    const fields = [{ path: "If-Match", message: "No.", fault: "NOT_CURRENT" }];
+    act(() => request.answer(409, { error: { code: "CONFLICT", message: "No.", fields } }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(saidWho));
+    expect(await screen.findByText("512 × 512 točk")).toBeVisible();
+    const again = await choose(field);
+    expect(again.headers["if-match"]).toBe('"theirs"');
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is not taken away where it is another one by now, and that one is shown", async () => {
+    const { stored } = await open(wide, {
+      revisions,
+      removeGroupCrest: () => {
+        stored.crest = theirs;
+        throw new GraphQLError("No.", {
+          extensions: {
+            code: "CONFLICT",
+            fields: [{ path: "ifMatch", message: "No.", fault: "NOT_CURRENT" }],
+          },
+        });
+      },
+    });
+    await press("Odstrani grb");
+    const asked = await inDialog("alertdialog");
+    await userEvent.click(asked.getByRole("button", { name: "Odstrani" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(saidWho));
+    expect(await screen.findByText("512 × 512 točk")).toBeVisible();
   });
 
   it("stays where it could not be removed", async () => {

@@ -15,6 +15,8 @@ export const sl = {
   loadFailed: "Grba ni bilo mogoče pridobiti.",
   removeTitle: "Odstranite grb skupine »{name}«?",
   removeText: "Nova poročila bodo brez njega. Tista, ki so že narejena, ostanejo, kakršna so.",
+  overtaken:
+    "Grb je medtem spremenil nekdo drug: {who}, {time}. Prikazano je, kar velja zdaj. Če naj velja vaša sprememba, jo ponovite.",
   removed: "Grb je odstranjen",
   removeFailed: "Grba ni bilo mogoče odstraniti",
 } as const satisfies Catalogue;

@@ -16,6 +16,8 @@ const en = {
   loadFailed: "The crest could not be loaded.",
   removeTitle: "Remove the crest of the group “{name}”?",
   removeText: "New reports will carry none. Those that are made already stay as they are.",
+  overtaken:
+    "Somebody else changed the crest meanwhile: {who}, {time}. What is shown now is theirs. If your change is to be made all the same, make it again.",
   removed: "The crest is removed",
   removeFailed: "The crest could not be removed",
 } as const satisfies Translation<typeof sl>;

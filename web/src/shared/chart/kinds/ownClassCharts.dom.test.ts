@@ -45,6 +45,15 @@ it.each([
   },
 );
 
+it("cuts long names of classes below the columns, and tells them whole in the table", () => {
+  const name = "Vozila, ki se peljejo mimo šole prehitro, a ne zelo";
+  const { options, table } = drawn({
+    speeds: [ownRow({ from: 0, to: 30, name }), ownRow({ from: 31, to: null })],
+  });
+  expect(options.xAxis).toMatchObject({ categories: ["Vozila, ki se…", "nad 30"] });
+  expect(table().rows[0]?.slice(0, 2)).toEqual(["do 30", name]);
+});
+
 it("names own classes of length as the group does, as text and not as markup", () => {
   const lengths = [
     ownRow({ from: 0, to: 5.2, name: "<b>osebna & več</b>" }),

@@ -1,3 +1,4 @@
+import { cutName } from "@obcestje/contract/directionNames.js";
 import type { ClassAxis } from "@obcestje/contract/ownClasses.js";
 import { directionName } from "../../directions/directionName";
 import { asEstimate } from "../../estimate/withEstimates";
@@ -22,6 +23,9 @@ export const ownRows = ({ ownClasses }: Measurement, axis: ClassAxis): readonly 
   const rows = ownClasses?.[axis] ?? null;
   return rows?.length ? rows : null;
 };
+
+/** Most characters of a class's name below its column or beside its bar, and by its figures; the table tells it whole. */
+const LONGEST = { speeds: 14, lengths: 24, inTip: 40 };
 
 const noColumn = () => false;
 
@@ -79,7 +83,9 @@ function chartOfRows(
   const { t, directions, language } = context;
   const base = baseOptions(context, texts.title);
   const ranges = classRanges(axis, rows, language);
-  const names = rows.map(({ name }, index) => asMarkup(name ?? ranges[index] ?? ""));
+  const named = (most: number) =>
+    rows.map(({ name }, index) => asMarkup(cutName(name ?? ranges[index] ?? "", most)));
+  const [names, tipNames] = [named(LONGEST[axis]), named(LONGEST.inTip)];
   const isNamed = rows.some((row) => row.name !== null);
   const hasEstimates = rows.some(({ isEstimate }) => isEstimate);
   const hasDirections = rows.some(({ incoming, outgoing }) => incoming !== null || outgoing !== null);
@@ -112,7 +118,7 @@ function chartOfRows(
       tooltip: {
         ...base.tooltip,
         ...tooltip(
-          (x) => tipName(axis, names[x] ?? "", ranges[x] ?? "", t("kmh")),
+          (x) => tipName(axis, tipNames[x] ?? "", ranges[x] ?? "", t("kmh")),
           (y) => `${context.number(y)} (${context.percent(shareOf(y, total))})`,
         ),
       },
