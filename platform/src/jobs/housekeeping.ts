@@ -3,6 +3,7 @@ import { lifetimesOf } from "../auth/lifetime.rules.js";
 import { forgetEndedSessions } from "../auth/sessions.store.js";
 import { forgetOldAnswers } from "../changes/answers.store.js";
 import type { Deps } from "../deps.js";
+import { forgetOldDevices } from "../known-devices/devices.store.js";
 import { forgetEndedReportKeys } from "../report-keys/store.js";
 import { HOUR, MINUTE } from "../time/clock.js";
 
@@ -17,6 +18,7 @@ export function addHousekeepingJobs({ db, env, events, jobs }: Deps): void {
       await forgetEndedSessions(db.write, lifetimesOf(env), now);
       await forgetEndedReportKeys(db.write, now);
       await forgetOldFailures(db.write, now);
+      await forgetOldDevices(db.write, now);
     },
   });
 }
