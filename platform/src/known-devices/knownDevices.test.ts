@@ -114,14 +114,13 @@ describe("a sign-in", () => {
     expect(await told()).toEqual([ANA]);
   });
 
-  it.each(["", "x", "kd_", "' or 1=1", "\u0000", "ž".repeat(200)])(
-    "by a browser that keeps what is no secret is one by an unknown browser: %j",
-    async (device) => {
-      const kept = await byBrowser(ANA, device);
-      expect(kept).toMatch(/^kd_[\w-]{43}$/);
+  it("by a browser that keeps what is no secret is one by an unknown browser", async () => {
+    for (const device of ["", "x", "kd_", "' or 1=1", "\u0000", "ž".repeat(200)]) {
+      expect(await byBrowser(ANA, device)).toMatch(/^kd_[\w-]{43}$/);
       expect(await told()).toEqual([ANA]);
-    },
-  );
+      platform.clock.now += HOUR;
+    }
+  });
 });
 
 describe("two people in one browser", () => {
@@ -178,15 +177,14 @@ describe("a script", () => {
     expect(await told()).toEqual([ANA]);
   });
 
-  it.each(["call-0900.example.com", "evil.example/x", "<b>x</b>", "x".repeat(200)])(
-    "puts no words of its own into the mail: %s",
-    async (agent) => {
+  it("puts no words of its own into the mail", async () => {
+    for (const agent of ["call-0900.example.com", "evil.example/x", "<b>x</b>", "x".repeat(200)]) {
       await login(ANA, { agent });
       const [mail] = await mails();
       expect(mail?.body).toContain("Neznana naprava");
       expect(mail?.body).not.toContain(agent.slice(0, 8));
-    },
-  );
+    }
+  });
 });
 
 describe("who knows the password", () => {
@@ -199,17 +197,6 @@ describe("who knows the password", () => {
     await byBrowser(ANA, "mine");
     expect(await told()).toEqual([ANA]);
   });
-
-  it("makes at most 50 browsers known: those that were used last", async () => {
-    const first = await byBrowser(ANA);
-    for (let count = 0; count < 50; count += 1) {
-      platform.clock.now += HOUR;
-      await byBrowser(ANA);
-      await told();
-    }
-    await byBrowser(ANA, first);
-    expect(await told()).toEqual([ANA]);
-  }, 60_000);
 });
 
 describe("a browser is forgotten", () => {
