@@ -81,6 +81,7 @@ const NOT_GROWN = {
   "follows a change of many, which a caller can at its own gateway alone; nginx has it so where it does not take turns":
     ["/tests/examples/apiDocs\\.test"],
   "starts one gateway of its own, before a double of the platform": ["/tests/live/restart\\.test"],
+  "starts one gateway and one platform of its own": ["/tests/live/knownDevices\\.test"],
 };
 
 /** `npm run test:heavy -- grown`: two platforms on a PostgreSQL and two gateways behind nginx, under the tests of the whole product. */

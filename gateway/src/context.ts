@@ -7,6 +7,7 @@ import { Loaders, type Reading } from "./loaders/loaders.js";
 import type { PlatformClient } from "./platform-api/http.js";
 import type { CallContext, Platform } from "./platform-api/platform.js";
 import type { RendererClient } from "./reports/rendererClient.js";
+import type { DeviceCookie } from "./session/deviceCookie.js";
 import type { SessionCookie } from "./session/sessionCookie.js";
 
 /** Services that live as long as the process. */
@@ -32,13 +33,18 @@ export interface Context extends Omit<Services, "platform"> {
   loaders: Loaders;
   /** The browser's session cookie. Absent over WebSocket, where no answer can carry one. */
   sessionCookie?: SessionCookie;
+  /** The cookie by which accounts know the browser. Absent over WebSocket. */
+  deviceCookie?: DeviceCookie;
 }
+
+/** The cookies of an answer that can carry any. */
+export type Cookies = Pick<Context, "sessionCookie" | "deviceCookie">;
 
 /** Builds the context of one operation. A subscription's loaders never keep data between events. */
 export function createContext(
   services: Services,
   call: CallContext,
-  { sessionCookie, ...reading }: Reading & Pick<Context, "sessionCookie">,
+  { sessionCookie, deviceCookie, ...reading }: Reading & Cookies,
 ): Context {
   const platform = services.platform.as(call);
   return {
@@ -47,5 +53,6 @@ export function createContext(
     platform,
     loaders: new Loaders(platform, reading),
     ...(sessionCookie ? { sessionCookie } : {}),
+    ...(deviceCookie ? { deviceCookie } : {}),
   };
 }

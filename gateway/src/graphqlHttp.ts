@@ -24,6 +24,7 @@ import type { Admission, AdmittedOperation, RefusedOperation } from "./limits/ad
 import { BODY_AT_MOST } from "./limits.js";
 import type { CallContext } from "./platform-api/platform.js";
 import { getRights } from "./platform-api/session.js";
+import { deviceCookieOf } from "./session/deviceCookie.js";
 import { sessionCookieOf } from "./session/sessionCookie.js";
 import { acceptsEventStream, wantsEventStream } from "./transport/acceptsEventStream.js";
 import type { EventStreams } from "./transport/eventStreams.js";
@@ -76,12 +77,15 @@ export async function registerGraphqlHttp(
         return acceptsEventStream(accept)
           ? eventStreams.serve(asked, request, reply)
           : sendRefusal(SUBSCRIPTION, request, reply);
-      const sessionCookie = sessionCookieOf(reply, PUBLIC_URL);
+      const cookies = {
+        sessionCookie: sessionCookieOf(reply, PUBLIC_URL),
+        deviceCookie: deviceCookieOf(reply, PUBLIC_URL),
+      };
       const contextOf = (asker: CallContext): OperationContext => ({
         ...createContext(services, asker, {
           remember: true,
           clientFields: admitted.clientFields,
-          sessionCookie,
+          ...cookies,
         }),
         admitted,
       });

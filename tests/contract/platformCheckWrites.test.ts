@@ -33,7 +33,7 @@ async function check(switches: Partial<Switches> = {}, refused = "/none") {
   });
   try {
     const guest = { caller: {}, requestId: "test" };
-    const sessionId = await login(platform.as(guest), ADMIN.email, ADMIN.password);
+    const { sessionId } = await login(platform.as(guest), ADMIN, undefined);
     const writes = await checkWrites({
       platform: platform.as({ ...guest, caller: { sessionId } }),
       name: NAME,

@@ -50,6 +50,14 @@ const setPasswordByLink = async () => {
   });
   await platform.ok("POST", "/user/password/reset", {}, { token: made.token, password: "a new password" });
 };
+const lockOut = () =>
+  world.platform.ok("PATCH", "/user", world.headersOf.admin, { id: here.userId, confirmed: false });
+const endSessionElsewhere = async () => {
+  const { platform } = world;
+  const { email } = await platform.ok<{ email: string }>("GET", "/user/profile", here.headers);
+  const elsewhere = await platform.signIn({ email, password: `password of ${email}` });
+  await platform.ok("DELETE", "/user/sessions", elsewhere);
+};
 const deleteUser = () => change("DELETE", `/user?userId=${here.userId}`);
 const report = ({ client }: Pick<Tenant, "client">) =>
   world.platform.ok("POST", "/device/status", client.device, {
@@ -75,7 +83,7 @@ async function open(headers: Headers, query: string): Promise<Subscription> {
   return opened;
 }
 
-async function openSocket({ headers }: Tenant, query: string) {
+async function openSocket({ headers }: Pick<Tenant, "headers">, query: string) {
   const socket = createClient({
     url: socketUrl(`${world.gatewayUrl}/graphql`),
     webSocketImpl: WebSocket,
@@ -94,6 +102,8 @@ async function openSocket({ headers }: Tenant, query: string) {
 describe.each([
   ["signs out", signOut],
   ["is deleted", deleteUser],
+  ["is locked out", lockOut],
+  ["has the session ended from another one", endSessionElsewhere],
   ["gets a new password by a link", setPasswordByLink],
 ] as const)("whoever %s", (_name, lose) => {
   it.each([ALL, ...ONE, LOCATION])(
@@ -185,6 +195,19 @@ describe("a demoted administrator", () => {
     },
     NOTICED_MS,
   );
+
+  it("hears of the own group alone from then on, in the same socket", async () => {
+    // With a stream at the same time, so the socket also gets events from before it has subscribed.
+    await open(headers, ALL);
+    const { results } = await openSocket({ headers }, ALL);
+    await report(here);
+    expect(JSON.stringify(await results.next())).toContain(here.client.guid);
+    await demote();
+    await report(here);
+    await report(there);
+    expect(JSON.stringify(await results.next())).toContain(there.client.guid);
+    await results.return?.();
+  });
 
   it("hears of the own group alone from then on, in the same stream", async () => {
     const stream = await open(headers, ALL);

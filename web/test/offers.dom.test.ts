@@ -12,6 +12,7 @@ const unseen: Partial<Record<PortalOffer, string>> = {
   EVENTS: "the gateway asks again and again what has changed",
   FIRMWARE_SKIP: "the gateway leaves out nobody, and everybody gets the firmware",
   ID_LISTS: "the gateway reads and changes one device after another",
+  KNOWN_DEVICES: "the gateway tells the platform nothing of the browser, and nobody is mailed",
   MEASUREMENT_PARTS: "the gateway takes the parts out of the whole",
   MEASUREMENT_SUMMARY: "the gateway works summaries out of whole measurements",
   METADATA_MERGE: "the gateway sends metadata whole",

@@ -69,9 +69,9 @@ export class AccountLinkResolver {
   })
   async setPasswordByLink(
     @Arg("input", () => SetPasswordByLinkInput) input: SetPasswordByLinkInput,
-    @Ctx() { platform, call }: Context,
+    @Ctx() { platform, call, deviceCookie }: Context,
   ): Promise<TakenLinkPayload> {
-    return { email: await setPasswordByLink(platform.as(asGuest(call)), input) };
+    return { email: await setPasswordByLink(platform.as(asGuest(call)), input, deviceCookie?.secret) };
   }
 
   @Mutation(() => TakenLinkPayload, {

@@ -8,7 +8,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from "graphql";
-import { type Context, createContext, type Services } from "../context.js";
+import { type Context, type Cookies, createContext, type Services } from "../context.js";
 import type { Operation } from "../execution/executor.js";
 import { formatError } from "../formatError.js";
 import { abortSignalOf } from "../platform-api/cancellation.js";
@@ -33,7 +33,7 @@ export class OperationRunner {
   async answer(
     operation: Operation,
     call: CallContext,
-    options: Pick<Context, "sessionCookie"> = {},
+    options: Cookies = {},
   ): Promise<FormattedExecutionResult> {
     const context = createContext(this.services, this.withDeadline(call), { remember: true, ...options });
     const execution = this.execute(operation, context, undefined);

@@ -1,6 +1,7 @@
 import { bodyId } from "./bodyId.js";
 import { object } from "./decode.js";
 import { instant, text } from "./kinds.js";
+import { type DeviceSecret, deviceIn } from "./knownDevices.js";
 import type { Platform, WriteOptions } from "./platform.js";
 import { may, type RecordOf, sure, table } from "./table.js";
 import {
@@ -55,15 +56,17 @@ export async function checkLink(platform: Platform, token: string): Promise<Acco
 }
 
 /**
- * POST /user/password/reset: takes a link; the account's sessions end.
+ * POST /user/password/reset: takes a link; the account's sessions end, and it knows no device but this one.
  * @returns the account's e-mail
  * @throws ApiError VALIDATION_FAILED for the password, CONFLICT LINK_ENDED, RATE_LIMITED
  */
 export async function setPasswordByLink(
   platform: Platform,
   { token, password }: { token: string; password: string },
+  device: DeviceSecret,
 ): Promise<string | null> {
-  return emailIn(await platform.post("user/password/reset", { token, password }));
+  const body = { token, password, ...(await deviceIn(platform, device)) };
+  return emailIn(await platform.post("user/password/reset", body));
 }
 
 /** POST /user/email/confirm: takes a link. @returns the new e-mail @throws ApiError as setPasswordByLink */

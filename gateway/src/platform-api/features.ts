@@ -92,6 +92,10 @@ export const FEATURES = {
     description: "Lets people sign in by their organisation (OpenID Connect).",
     calls: ["GET /user/provider/list", "POST /user/provider/begin", "POST /user/provider/finish"],
   },
+  "known-devices": {
+    description: "Tells people by mail of sign-ins by devices that their account does not know.",
+    calls: [],
+  },
   "measurement-parts": { description: "Tells parts and further figures of measurements.", calls: [] },
   "measurement-summary": {
     description: "Tells the main figures of many devices with one call.",

@@ -4,6 +4,7 @@ import { listClients } from "./clients.js";
 import { isObject, type Json, object, textOrNull } from "./decode.js";
 import { decodeGroups, type GroupRecord } from "./groups.js";
 import { flag, id, listOf, text } from "./kinds.js";
+import { type DeviceSecret, deviceIn, type SignedIn } from "./knownDevices.js";
 import type { Platform } from "./platform.js";
 import { may, type RecordOf, table } from "./table.js";
 import { decodeOwnUser, type UserRecord } from "./users.js";
@@ -32,11 +33,16 @@ export interface SessionRecord {
 }
 
 /** POST /user/login. @throws ApiError UNAUTHENTICATED for any refusal of the platform, RATE_LIMITED */
-export async function login(platform: Platform, email: string, password: string): Promise<string> {
-  const answer = object(await platform.post("user/login", { email, password }).catch(refused), "login");
+export async function login(
+  platform: Platform,
+  { email, password }: { email: string; password: string },
+  secret: DeviceSecret,
+): Promise<SignedIn> {
+  const body = { email, password, ...(await deviceIn(platform, secret)) };
+  const answer = object(await platform.post("user/login", body).catch(refused), "login");
   const sessionId = textOrNull(answer.sessionId, "login.sessionId");
   if (!sessionId) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks sessionId.");
-  return sessionId;
+  return { sessionId, device: "device" in body ? textOrNull(answer.device, "login.device") : null };
 }
 
 /** Codes by which platforms refuse a sign-in. */

@@ -1,6 +1,7 @@
 import { listOf, text } from "./kinds.js";
+import { type DeviceSecret, deviceIn, type SignedIn } from "./knownDevices.js";
 import type { Platform } from "./platform.js";
-import { type RecordOf, sure, table } from "./table.js";
+import { may, type RecordOf, sure, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
 
@@ -46,18 +47,23 @@ export async function beginSignIn(platform: Platform, provider: string): Promise
 
 const FINISHED = table("FinishedSignIn", "A session that was opened.", {
   sessionId: sure("sessionId", text),
+  device: may("device", text),
 });
 
 /**
  * POST /user/provider/finish.
- * @param answer the query by which the provider sent the browser back
- * @returns the session's secret id
+ * @param finished `answer`: the query by which the provider sent the browser back
  * @throws ApiError CONFLICT with a fault PROVIDER_…, NOT_OFFERED
  */
 export async function finishSignIn(
   platform: Platform,
   finished: { provider: string; secret: string; answer: string },
-): Promise<string> {
-  const told = await platform.post("user/provider/finish", finished);
-  return wholeRecord(told, FINISHED).sessionId;
+  device: DeviceSecret,
+): Promise<SignedIn> {
+  const body = { ...finished, ...(await deviceIn(platform, device)) };
+  const { sessionId, device: kept } = wholeRecord(
+    await platform.post("user/provider/finish", body),
+    FINISHED,
+  );
+  return { sessionId, device: "device" in body ? kept : null };
 }

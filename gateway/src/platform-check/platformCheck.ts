@@ -57,7 +57,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked> {
   const reads = new RawReads({ platformUrl, timeoutMs }, names);
   const guest: CallContext = { caller: {}, requestId: "platform-check" };
   try {
-    const sessionId = await login(platform.as(guest), options.email, options.password);
+    const { sessionId } = await login(platform.as(guest), options, undefined);
     const context: CallContext = { ...guest, caller: { sessionId } };
     const checked = await checkCalls(reads, context, options.now);
     const name = `platform:check ${new Date(options.now * 1000).toISOString()}`;

@@ -38,10 +38,15 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
     const guest: CallContext = { ...context.call, caller: {} };
-    const sessionId = await login(context.platform.as(guest), input.email, input.password);
+    const { sessionId, device } = await login(
+      context.platform.as(guest),
+      input,
+      context.deviceCookie?.secret,
+    );
     const signedIn: CallContext = { ...context.call, caller: { sessionId } };
     const session = await toSession(context.platform, await getSession(context.platform.as(signedIn)));
     context.sessionCookie?.set(sessionId);
+    if (device !== null) context.deviceCookie?.keep(device);
     const { leftSessionId } = context.call.caller;
     if (leftSessionId) await logout(context.platform.as(guest), leftSessionId).catch(() => undefined);
     return { session, sessionId };

@@ -6,6 +6,7 @@ import type { CallContext } from "../platform-api/platform.js";
 import { logout } from "../platform-api/session.js";
 import { beginSignIn, finishSignIn } from "../platform-api/signInProviders.js";
 import { attemptIn, forgetAttempt, keepAttempt } from "./attemptCookie.js";
+import { deviceCookieOf } from "./deviceCookie.js";
 import { ownPath } from "./ownPath.rules.js";
 import { sessionCookieOf } from "./sessionCookie.js";
 
@@ -47,9 +48,15 @@ export function registerSignInProviders(app: FastifyInstance, { env, platform }:
       if (attempt === null || answer.length > LONGEST_ANSWER)
         throw new ApiError("CONFLICT", "Not begun here.", { fault: "PROVIDER_ATTEMPT_ENDED" });
       const { provider } = request.params;
-      const sessionId = await finishSignIn(platform.as(guest), { provider, secret: attempt.secret, answer });
+      const deviceCookie = deviceCookieOf(reply, PUBLIC_URL, true);
+      const { sessionId, device } = await finishSignIn(
+        platform.as(guest),
+        { provider, secret: attempt.secret, answer },
+        deviceCookie.secret,
+      );
       forgetAttempt(reply, PUBLIC_URL);
       sessionCookieOf(reply, PUBLIC_URL).set(sessionId);
+      if (device !== null) deviceCookie.keep(device);
       const { leftSessionId } = callOf(request, reply).caller;
       if (leftSessionId) await logout(platform.as(guest), leftSessionId).catch(() => undefined);
       return await goTo(reply, signInPage({ signedIn: "1" }, wanted));

@@ -6,6 +6,7 @@ import { sendRefusal } from "../http/sendErrors.js";
 import type { AskedOperation } from "../limits/askedOperation.js";
 import type { Cohorts } from "../live/cohorts.js";
 import type { OperationRunner } from "../live/operationRunner.js";
+import { deviceCookieOf } from "../session/deviceCookie.js";
 import { sessionCookieOf } from "../session/sessionCookie.js";
 import { COMPLETE, EventStream, nextEvent } from "./eventStream.js";
 import type { Heartbeat } from "./heartbeat.js";
@@ -41,8 +42,12 @@ export class EventStreams {
     if (begun.type === "single") {
       if (request.method === "GET" && begun.operation.type === "mutation")
         return refuseChange(request, reply);
-      const sessionCookie = sessionCookieOf(reply, this.env.PUBLIC_URL);
-      const answer = await this.parts.runner.answer(begun.operation, call, { sessionCookie });
+      const { PUBLIC_URL } = this.env;
+      const cookies = {
+        sessionCookie: sessionCookieOf(reply, PUBLIC_URL),
+        deviceCookie: deviceCookieOf(reply, PUBLIC_URL),
+      };
+      const answer = await this.parts.runner.answer(begun.operation, call, cookies);
       void reply.type(CONTENT_TYPE).header("cache-control", "no-store");
       return reply.send(nextEvent(JSON.stringify(answer)) + COMPLETE);
     }

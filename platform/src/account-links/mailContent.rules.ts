@@ -17,16 +17,18 @@ export interface AccountMail {
   time: number;
   /** What people know the thing by that it is about; "" if it is about the account itself. */
   what: string;
+  /** From where it was done; "" if that is not told. */
+  address: string;
   timeZone: string;
 }
 
 /** A mail about an account in its language, as text and as HTML. */
 export function accountMailContent(mail: AccountMail): { subject: string; text: string; html: string } {
-  const { kind, language, name, link, toNewEmail, time, what, timeZone } = mail;
+  const { kind, language, name, link, toNewEmail, time, what, address, timeZone } = mail;
   const { greeting, emailIsNew, footer, [kind]: texts } = MAIL_TEXTS[language];
   const hello = greeting(plain(name));
   const lines = [
-    ...texts.lines(localTime(time, timeZone, language), plain(what)),
+    ...texts.lines(localTime(time, timeZone, language), plain(what), address),
     ...(toNewEmail ? [emailIsNew] : []),
   ];
   const label = texts.link ?? "";

@@ -5,4 +5,5 @@ export type AccountMailKind =
   | "email"
   | "passwordChanged"
   | "emailChanged"
-  | "keyEnds";
+  | "keyEnds"
+  | "newSignIn";

@@ -1,11 +1,11 @@
 import type { Language } from "../mail/language.rules.js";
 import type { AccountMailKind } from "./mailKinds.js";
 
-/** The texts of one mail about an account. `at` is a formatted time, `what` a name of what it is about. */
+/** The texts of one mail about an account. `at` is a formatted time, `what` a name of what it is about, `address` from where. */
 interface MailTexts {
   subject: string;
   /** What it is about, before the link if there is one. */
-  lines(at: string, what: string): string[];
+  lines(at: string, what: string, address: string): string[];
   /** Label of the link; null for a notice that has none. */
   link: string | null;
   /** What to do if the person did not ask for it. */
@@ -71,6 +71,17 @@ const sl: Texts = {
     link: "Ključi",
     otherwise: "Če ključa ne potrebujete več, vam ni treba storiti ničesar.",
   },
+  newSignIn: {
+    subject: "Prijava iz neznane naprave",
+    lines: (at, what, address) => [
+      `v vaš račun v portalu Obcestje se je ${at} nekdo, najbrž vi, prijavil iz naprave, ki je še ne poznamo.`,
+      `Naprava: ${what}`,
+      `Naslov IP: ${address}`,
+    ],
+    link: "Moje seje",
+    otherwise:
+      "Če to niste bili vi, tam končajte to sejo in takoj spremenite geslo. Če se prijavljate pri svoji organizaciji, ga spremenite tam.",
+  },
 };
 
 const en: Texts = {
@@ -124,6 +135,17 @@ const en: Texts = {
     ],
     link: "Keys",
     otherwise: "If you do not need the key any more, there is nothing to do.",
+  },
+  newSignIn: {
+    subject: "Sign-in from an unknown device",
+    lines: (at, what, address) => [
+      `somebody, probably you, signed in to your account in the Obcestje portal on ${at}, from a device that we do not know yet.`,
+      `Device: ${what}`,
+      `IP address: ${address}`,
+    ],
+    link: "My sessions",
+    otherwise:
+      "If it was not you, end that session there and change your password at once. If you sign in by your organisation, change it there.",
   },
 };
 

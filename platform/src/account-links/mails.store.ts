@@ -8,6 +8,7 @@ import type { MailFault, MailOutcome } from "../mail/outcome.js";
 import { DAY, HOUR, MINUTE } from "../time/clock.js";
 import type { KeyEnd } from "./keyEnd.store.js";
 import type { AccountMailKind } from "./mailKinds.js";
+import type { SignInPlace } from "./signInPlace.rules.js";
 
 /** A mail as it is wished for; it says nothing yet of what will be in it. */
 export interface WantedMail {
@@ -18,8 +19,8 @@ export interface WantedMail {
   /** The caller's, if the mail counts as one of theirs. */
   address?: string;
   language?: string | null;
-  /** Of a warning: the end that it is about. */
-  about?: KeyEnd;
+  /** Of a warning the end that it is about, of a notice of a sign-in its place. */
+  about?: KeyEnd | SignInPlace;
 }
 
 /** Puts a mail into the outbox. */
@@ -82,6 +83,23 @@ async function blockedUntil(
     .limit(1)
     .executeTakeFirst();
   return mail ? mail.create_date + WINDOW : 0;
+}
+
+/** How many mails of a kind were put into a person's outbox after an instant. */
+export async function countMailsOf(
+  tx: Db,
+  userId: number,
+  kind: AccountMailKind,
+  after: number,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom("account_mail")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("create_date", ">", after)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** A platform that has not reported the result of a try for this long has lost it: another tries. */

@@ -63,7 +63,8 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
     {
       config: { access: "public" },
       schema: {
-        description: "Sets the password of a link's account, once; its sessions and its other links end.",
+        description:
+          "Sets the password of a link's account, once; its sessions and its other links end, and it knows no device but this one.",
         body: ResetBody,
         response: { 200: EmailJson },
       },

@@ -1,6 +1,6 @@
 import { LONGEST_PASSWORD, LONGEST_PERSON_NAME } from "@obcestje/contract/limits/lengths.js";
 import Type from "typebox";
-import { Email, Role } from "../accounts/schemas.js";
+import { DeviceSecret, Email, Role } from "../accounts/schemas.js";
 import { Id } from "../http/ids.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
 import { LINK_PURPOSES } from "./purposes.js";
@@ -21,6 +21,7 @@ export const TokenBody = Type.Object({ token: Token });
 export const ResetBody = Type.Object({
   token: Token,
   password: Type.String({ maxLength: 4 * LONGEST_PASSWORD, description: "8 to 256 characters" }),
+  device: DeviceSecret,
 });
 
 export const LinkJson = Type.Object({

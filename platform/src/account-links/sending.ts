@@ -17,15 +17,16 @@ import { isInvited, makeLink } from "./links.store.js";
 import { accountMailContent } from "./mailContent.rules.js";
 import type { AccountMailKind } from "./mailKinds.js";
 import { claimAccountMails, noteMailOutcome } from "./mails.store.js";
-import { LINK_PAGES, type LinkPurpose } from "./purposes.js";
+import { LINK_PAGES, LINK_PURPOSES, type LinkPurpose } from "./purposes.js";
+import { signInPlaceOf } from "./signInPlace.rules.js";
 
 /** A mail server that answers a little now and then never exceeds its own time limit. */
 const SENT_WITHIN_MS = 60_000;
 /** Who waits for a new password asks again, or has given up. */
 const RESET_WAITS = HOUR;
 
-/** The portal's page of keys. */
-const KEYS_PAGE = "/keys";
+/** The portal's pages that notices lead to. */
+const NOTICE_PAGES: Partial<Record<AccountMailKind, string>> = { keyEnds: "/keys", newSignIn: "/profile" };
 
 type SendingEnv = Pick<Env, "PORTAL_URL" | "LOCAL_PASSWORDS">;
 
@@ -63,26 +64,30 @@ async function mailNow(tx: Db, row: AccountMailRow, env: SendingEnv, now: number
   const end = kind === "keyEnds" ? await keyEndNow(tx, row, user, now) : undefined;
   if (end === null) return null;
   const link = purpose && (await makeLink(tx, { userId: user.id, purpose, email: newEmail(row) }, now));
+  const language = (user.language ?? row.language) === "en" ? "en" : "sl";
+  const place = kind === "newSignIn" ? signInPlaceOf(row.about, language) : undefined;
+  const page = NOTICE_PAGES[kind];
   const content = accountMailContent({
     kind: purpose ?? kind,
-    language: (user.language ?? row.language) === "en" ? "en" : "sl",
+    language,
     name: username(user),
     link:
       link && purpose
         ? `${env.PORTAL_URL}${LINK_PAGES[purpose]}#token=${link.token}`
-        : end
-          ? `${env.PORTAL_URL}${KEYS_PAGE}`
+        : page
+          ? `${env.PORTAL_URL}${page}`
           : null,
     toNewEmail: kind === "emailChanged" && row.email_key === user.email_key,
     time: end?.time ?? row.create_date,
-    what: end?.what ?? "",
+    what: end?.what ?? place?.what ?? "",
+    address: place?.address ?? "",
     timeZone: await zoneOfPerson(tx, user),
   });
   return { to, ...content };
 }
 
 const purposeOf = (kind: AccountMailKind): LinkPurpose | null =>
-  kind === "passwordChanged" || kind === "emailChanged" || kind === "keyEnds" ? null : kind;
+  LINK_PURPOSES.find((purpose) => purpose === kind) ?? null;
 
 const newEmail = ({ kind, email }: AccountMailRow): string | null => (kind === "email" ? email : null);
 

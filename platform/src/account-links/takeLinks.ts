@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { noteFailure, refuseTooManyAttempts } from "../accounts/attempts.store.js";
 import { hasLocalPassword } from "../accounts/localPasswords.js";
+import { originOf } from "../accounts/login.js";
 import { checkNewPassword, hashPassword, inHashQueue } from "../accounts/passwords.js";
 import { findUser, moveEmail } from "../accounts/store.js";
 import { closeSessionsOf } from "../auth/sessions.store.js";
@@ -8,6 +9,7 @@ import { change } from "../changes/change.js";
 import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { conflict } from "../errors.js";
+import { forgetDevicesOf } from "../known-devices/devices.store.js";
 import { revising } from "../revisions/revising.js";
 import { type AccountLink, endLinks, findLink, isLinkEnded, takeLink } from "./links.store.js";
 import { sendsLinks } from "./mailing.js";
@@ -38,6 +40,7 @@ export async function checkLink(
 
 /**
  * Sets the password of a link's account, and ends its sessions and other links. Who was invited is let in.
+ * @param input `device`: the secret of the browser, which stays known; no other one does
  * @returns the account's e-mail
  * @throws PlatformError VALIDATION_FAILED for an unfit password, CONFLICT PASSWORDS_OFF for who has to sign in by a
  * provider, which leave the link as it is; as checkLink
@@ -45,7 +48,7 @@ export async function checkLink(
 export async function setPasswordByLink(
   deps: Deps,
   request: FastifyRequest,
-  { token, password }: { token: string; password: string },
+  { token, password, device }: { token: string; password: string; device?: string | null | undefined },
 ): Promise<string> {
   const { env, now } = deps;
   checkNewPassword(password);
@@ -62,6 +65,7 @@ export async function setPasswordByLink(
         .execute(),
     );
     await closeSessionsOf(tx, userId);
+    await forgetDevicesOf(tx, userId, { ...originOf(request), secret: device });
     await endLinks(tx, userId);
     if (purpose === "reset" && sendsLinks(env))
       await addAccountMail(tx, { kind: "passwordChanged", userId, email }, now());

@@ -111,6 +111,36 @@ describe("signing in", () => {
     expect((await login({ email: ANA.email, password: `password of ${ANA.email}` })).status).toBe(200);
   });
 
+  it("counts failures of an e-mail without an account alike", async () => {
+    await addUser(platform, admin, ANA.email);
+    const tries = async (email: string) => {
+      const answers: object[] = [];
+      for (let count = 0; count < 6; count += 1) {
+        const { status, body, headers } = await login({ email, password: "wrong password" });
+        answers.push({ status, body, retryAfter: headers["retry-after"] });
+      }
+      return answers;
+    };
+    const known = await tries(ANA.email);
+    expect(known).toMatchObject([401, 401, 401, 401, 401, 429].map((status) => ({ status })));
+    expect(await tries("nobody@example.si")).toEqual(known);
+  });
+
+  it("opens a new session, whatever one was brought along", async () => {
+    const planted = (await platform.ok<{ sessionId: string }>("POST", "/user/login", {}, ADMIN)).sessionId;
+    const brought: Record<string, string>[] = [
+      { cookie: `sessionId=${planted}` },
+      { "x-session-id": planted },
+      { cookie: "sessionId=chosen" },
+    ];
+    for (const headers of brought) {
+      const answer = await platform.call("POST", "/user/login", headers, ADMIN);
+      const { sessionId } = answer.body as { sessionId: string };
+      expect([planted, "chosen"]).not.toContain(sessionId);
+    }
+    expect(await alive({ "x-session-id": "chosen" })).toBe(false);
+  });
+
   it("lets no burst slip past the count", async () => {
     await addUser(platform, admin, ANA.email);
     const burst = await Promise.all(

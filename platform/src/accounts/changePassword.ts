@@ -7,12 +7,13 @@ import { closeSessionsOf } from "../auth/sessions.store.js";
 import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
+import { forgetDevicesOf } from "../known-devices/devices.store.js";
 import { noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
 import { checkNewPassword, hashPassword, inHashQueue, passwordFits } from "./passwords.js";
 import { findUser } from "./store.js";
 
 /**
- * Changes the password of the caller. The current session goes on, all others end, and so do links. Failed tries count as
+ * Changes the password of the caller. The current session goes on, all others end, and so do links; no other device is known any more. Failed tries count as
  * failed sign-ins.
  * @throws PlatformError VALIDATION_FAILED for a wrong current or an unfit new password, TOO_MANY_REQUESTS
  */
@@ -39,6 +40,7 @@ export async function changePassword(
       .where("id", "=", userId)
       .execute();
     await closeSessionsOf(tx, userId, sessionHash);
+    await forgetDevicesOf(tx, userId, { sessionHash });
     await endLinks(tx, userId);
     if (sendsLinks(env))
       await addAccountMail(tx, { kind: "passwordChanged", userId, email: user.email }, now());

@@ -2,10 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { addAuditRow } from "../audit/store.js";
 import { lifetimesOf } from "../auth/lifetime.rules.js";
 import { hashSecret } from "../auth/secrets.js";
-import { closeSession, findSession, openSession, type SessionOrigin } from "../auth/sessions.store.js";
+import { closeSession, findSession, type SessionOrigin } from "../auth/sessions.store.js";
 import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
+import { letIn, type SignedIn } from "../known-devices/letIn.js";
 import { type Attempt, forgetFailures, noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
 import { hasLocalPassword } from "./localPasswords.js";
 import { inHashQueue, passwordFits } from "./passwords.js";
@@ -14,23 +15,28 @@ import { emailKey as emailKeyOf, findUser, findUserByEmail } from "./store.js";
 /** Sign-ins to one account run one after the other, so that none slips past the failure count. */
 const lines = new Map<string, Promise<unknown>>();
 
+interface Input {
+  password: string;
+  device?: string | null | undefined;
+}
+
 /**
  * Opens a session. Unknown, wrong and unconfirmed get the same answer, after about the same time.
- * @returns the session's secret id
+ * @param input `device`: the secret that the browser keeps; null: none yet; undefined: a script
  * @throws PlatformError UNAUTHENTICATED, TOO_MANY_REQUESTS
  */
 export async function login(
   deps: Deps,
   request: FastifyRequest,
-  { email, password }: { email: string; password: string },
-): Promise<string> {
+  { email, ...input }: Input & { email: string },
+): Promise<SignedIn> {
   const attempt = { emailKey: emailKeyOf(email), address: request.ip };
   const { emailKey } = attempt;
   await refuseTooManyAttempts(deps.db.read, attempt, deps.now());
   const before = lines.get(emailKey);
   const mine = (before ?? Promise.resolve()).then(
-    () => inHashQueue(() => tryLogin(deps, request, attempt, password)),
-    () => inHashQueue(() => tryLogin(deps, request, attempt, password)),
+    () => inHashQueue(() => tryLogin(deps, request, attempt, input)),
+    () => inHashQueue(() => tryLogin(deps, request, attempt, input)),
   );
   lines.set(emailKey, mine);
   try {
@@ -44,8 +50,8 @@ async function tryLogin(
   { db, env, now }: Deps,
   request: FastifyRequest,
   attempt: Attempt & { emailKey: string },
-  password: string,
-): Promise<string> {
+  { password, device }: Input,
+): Promise<SignedIn> {
   await refuseTooManyAttempts(db.read, attempt, now());
   const user = await findUserByEmail(db.read, attempt.emailKey);
   const fits = await passwordFits(password, user?.password_hash);
@@ -59,7 +65,7 @@ async function tryLogin(
   await forgetFailures(db.write, attempt.emailKey);
   return transact(db.write, async (tx) => {
     await addAuditRow(tx, request, { userId: user.id }, now(), "done");
-    return openSession(tx, user.id, originOf(request), now());
+    return letIn(tx, env, user, { ...originOf(request), secret: device }, now());
   });
 }
 

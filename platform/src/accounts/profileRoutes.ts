@@ -7,6 +7,7 @@ import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { Nothing } from "../http/schemas.js";
+import { forgetDevicesOfSessions } from "../known-devices/devices.store.js";
 import { revising } from "../revisions/revising.js";
 import { changePassword } from "./changePassword.js";
 import { OwnSessionJson, PasswordBody, ProfileBody, ProfileJson, SessionIdText } from "./schemas.js";
@@ -82,7 +83,8 @@ export function profileRoutes(app: App, deps: Deps): void {
     {
       config: { access: SIGNED_IN, role: "viewer", change: "repeatable" },
       schema: {
-        description: "Ends one of the person's sessions, or all but the present one.",
+        description:
+          "Ends one of the person's sessions, or all but the present one. Their devices are not known any more.",
         querystring: Type.Object({ id: Type.Optional(SessionIdText) }),
         response: { 204: Nothing },
       },
@@ -90,9 +92,11 @@ export function profileRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { userId, sessionHash } = userOf(request);
       const { id } = request.query;
-      await change(deps, request, (tx) =>
-        id === undefined ? closeSessionsOf(tx, userId, sessionHash) : closeSessionById(tx, userId, id),
-      );
+      await change(deps, request, async (tx) => {
+        await forgetDevicesOfSessions(tx, userId, { id, presentHash: sessionHash });
+        if (id === undefined) await closeSessionsOf(tx, userId, sessionHash);
+        else await closeSessionById(tx, userId, id);
+      });
       await events.recheckListeners();
       return reply.code(204).send(null);
     },

@@ -28,9 +28,27 @@ export const RegisterBody = Type.Object({
   phone: Type.Optional(Text(LONGEST_PHONE, 0)),
 });
 
+export const DeviceSecret = Type.Optional(
+  Nullable(
+    Type.String({
+      maxLength: 200,
+      description:
+        "What the browser keeps of its last sign-in, by which accounts know it; null: nothing yet. A script leaves it out, and is known by its address and User-Agent",
+    }),
+  ),
+);
+
 export const LoginBody = Type.Object({
   email: Type.String({ maxLength: 1000 }),
   password: Type.String({ maxLength: 4 * LONGEST_PASSWORD }),
+  device: DeviceSecret,
+});
+
+export const SignedInJson = Type.Object({
+  sessionId: Type.String(),
+  device: Type.Optional(
+    Type.String({ description: "What the browser keeps from now on, if the call named `device`" }),
+  ),
 });
 
 export const Role = Type.Enum([...GROUP_ROLES], {

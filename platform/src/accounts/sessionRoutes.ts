@@ -13,7 +13,7 @@ import { Nothing } from "../http/schemas.js";
 import type { RelyingParties } from "../sign-in-providers/signIn.js";
 import { login, logout } from "./login.js";
 import { checkNewPassword, hashPassword, inHashQueue } from "./passwords.js";
-import { LoginBody, RegisterBody, SessionJson } from "./schemas.js";
+import { LoginBody, RegisterBody, SessionJson, SignedInJson } from "./schemas.js";
 import { addUser, findUser, toUserJson } from "./store.js";
 
 /** Sign-up, sign-in, sign-out, and the current session. */
@@ -46,12 +46,13 @@ export function sessionRoutes(app: App, deps: Deps, parties: RelyingParties): vo
     {
       config: { access: "public" },
       schema: {
-        description: "Opens a session. Unknown, wrong and unconfirmed are one answer.",
+        description:
+          "Opens a session. Unknown, wrong and unconfirmed are one answer. A device that the account does not know is told to the person by mail.",
         body: LoginBody,
-        response: { 200: Type.Object({ sessionId: Type.String() }) },
+        response: { 200: SignedInJson },
       },
     },
-    async (request) => ({ sessionId: await login(deps, request, request.body) }),
+    async (request) => login(deps, request, request.body),
   );
 
   app.post(

@@ -6,7 +6,8 @@ import { MINUTE } from "../time/clock.js";
 import { type Lifetimes, lifetimeOf } from "./lifetime.rules.js";
 import { hashSecret, newSecret } from "./secrets.js";
 
-const LONGEST_AGENT = 300;
+/** Of the name that a browser or script gives itself; more is cut. */
+export const LONGEST_AGENT = 300;
 /** A session's use is recorded at most this often. */
 const USE_NOTED_EVERY = MINUTE;
 
@@ -26,6 +27,8 @@ export interface SessionOrigin {
   userAgent: string | null;
   /** The provider that the person signed in by; null: by password. */
   provider?: string | null;
+  /** The known device that it is opened by; null: none. */
+  deviceId?: number | null;
 }
 
 /** Deletes sessions that nobody can use any more. */
@@ -45,7 +48,7 @@ export async function forgetEndedSessions(db: Db, { admin, user }: Lifetimes, no
 export async function openSession(
   db: Db,
   userId: number,
-  { address, userAgent, provider = null }: SessionOrigin,
+  { address, userAgent, provider = null, deviceId = null }: SessionOrigin,
   now: number,
 ): Promise<string> {
   const sessionId = newSecret("");
@@ -59,6 +62,7 @@ export async function openSession(
       user_agent: userAgent?.slice(0, LONGEST_AGENT) ?? null,
       address,
       provider,
+      device_id: deviceId,
     })
     .execute();
   return sessionId;

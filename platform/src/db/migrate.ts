@@ -32,6 +32,7 @@ import * as signInProviders from "./migrations/032-sign-in-providers.js";
 import * as keyEnds from "./migrations/034-key-ends.js";
 import * as groupRoles from "./migrations/035-group-roles.js";
 import * as keysOfPlaces from "./migrations/036-keys-of-places.js";
+import * as knownDevices from "./migrations/037-known-devices.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -69,6 +70,7 @@ const MIGRATIONS = {
   "034-key-ends": keyEnds,
   "035-group-roles": groupRoles,
   "036-keys-of-places": keysOfPlaces,
+  "037-known-devices": knownDevices,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

@@ -1,6 +1,11 @@
 import type { Kysely } from "kysely";
 import type { AccountLinkTable, AccountMailTable } from "./tables/accountLinks.js";
-import type { LoginFailureTable, SessionTable, UserAccountTable } from "./tables/accounts.js";
+import type {
+  KnownDeviceTable,
+  LoginFailureTable,
+  SessionTable,
+  UserAccountTable,
+} from "./tables/accounts.js";
 import type { ActionTable } from "./tables/actions.js";
 import type { ActionTemplateTable } from "./tables/actionTemplates.js";
 import type { ApiKeyTable } from "./tables/apiKeys.js";
@@ -64,6 +69,7 @@ import type { VideoPartTable, VideoTable } from "./tables/videos.js";
 export interface Database {
   user_account: UserAccountTable;
   session: SessionTable;
+  known_device: KnownDeviceTable;
   login_failure: LoginFailureTable;
   account_link: AccountLinkTable;
   account_mail: AccountMailTable;

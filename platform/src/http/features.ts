@@ -28,6 +28,7 @@ export const FEATURES = [
   "account-links",
   "account-mail",
   "sign-in-providers",
+  "known-devices",
   "group-roles",
   "measurement-parts",
   "measurement-summary",

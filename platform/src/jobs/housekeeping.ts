@@ -4,6 +4,7 @@ import { forgetEndedSessions } from "../auth/sessions.store.js";
 import { forgetOldAnswers } from "../changes/answers.store.js";
 import type { Deps } from "../deps.js";
 import { endFutureActivity } from "../device-api/ownClock.store.js";
+import { forgetOldDevices } from "../known-devices/devices.store.js";
 import { forgetEndedReportKeys } from "../report-keys/store.js";
 import { HOUR, MINUTE } from "../time/clock.js";
 
@@ -19,6 +20,7 @@ export function addHousekeepingJobs({ db, env, events, jobs }: Deps): void {
       await forgetEndedSessions(db.write, lifetimesOf(env), now);
       await forgetEndedReportKeys(db.write, now);
       await forgetOldFailures(db.write, now);
+      await forgetOldDevices(db.write, now);
     },
   });
 }

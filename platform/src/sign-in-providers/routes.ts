@@ -1,4 +1,4 @@
-import Type from "typebox";
+import { SignedInJson } from "../accounts/schemas.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { BeginBody, BegunJson, FinishBody, ProvidersJson } from "./schemas.js";
@@ -44,13 +44,13 @@ export function signInProviderRoutes(app: App, deps: Deps, parties: RelyingParti
         description:
           "Opens a session for whom a provider vouches for. Each failure is a fault of its own, PROVIDER_….",
         body: FinishBody,
-        response: { 200: Type.Object({ sessionId: Type.String() }) },
+        response: { 200: SignedInJson },
       },
     },
     async (request) => {
-      const sessionId = await finishSignIn(deps, request, parties, request.body);
+      const signedIn = await finishSignIn(deps, request, parties, request.body);
       await events.recheckListeners();
-      return { sessionId };
+      return signedIn;
     },
   );
 }

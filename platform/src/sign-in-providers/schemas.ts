@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { DeviceSecret } from "../accounts/schemas.js";
 
 const Name = Type.String({ maxLength: 40, description: "The provider's, in addresses" });
 
@@ -23,4 +24,5 @@ export const FinishBody = Type.Object({
     maxLength: 8000,
     description: "The query by which the provider sent the browser back",
   }),
+  device: DeviceSecret,
 });

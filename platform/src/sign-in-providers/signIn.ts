@@ -2,10 +2,10 @@ import type { FastifyRequest } from "fastify";
 import { randomPKCECodeVerifier } from "openid-client";
 import { originOf } from "../accounts/login.js";
 import { addAuditRow } from "../audit/store.js";
-import { openSession } from "../auth/sessions.store.js";
 import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { conflict, notFound, PlatformError } from "../errors.js";
+import { letIn, type SignedIn } from "../known-devices/letIn.js";
 import { keepRevisions } from "../revisions/store.js";
 import { accountOf } from "./accounts.js";
 import { beginAttempt, takeAttempt } from "./attempts.store.js";
@@ -37,25 +37,33 @@ export async function beginSignIn(
   }));
 }
 
+interface Finished {
+  provider: string;
+  /** What the browser kept of the attempt. */
+  secret: string;
+  answer: string;
+  device?: string | null | undefined;
+}
+
 /**
  * Ends a sign-in at a provider, and opens a session.
- * @param answer the query of the callback
- * @returns the session's secret id
+ * @param finished `answer`: the query of the callback; `device`: the secret that the browser keeps of earlier sign-ins; null:
+ * none yet; undefined: a script
  * @throws PlatformError CONFLICT with a fault PROVIDER_…
  */
 export function finishSignIn(
-  { db, now }: Deps,
+  { db, env, now }: Deps,
   request: FastifyRequest,
   parties: RelyingParties,
-  { provider, secret, answer }: { provider: string; secret: string; answer: string },
-): Promise<string> {
+  { provider, secret, answer, device }: Finished,
+): Promise<SignedIn> {
   return noting(request, provider, async () => {
     const party = parties.get(provider);
     if (!party) throw conflict("PROVIDER_ATTEMPT_ENDED");
     const state = new URLSearchParams(answer).get("state") ?? "";
     const attempt = await takeAttempt(db.write, { secret, state, provider }, now());
     const vouched = await asked(request, party.redeem(answer, secret, attempt));
-    const sessionId = await transact(db.write, async (tx) => {
+    const signedIn = await transact(db.write, async (tx) => {
       request.revisions = [];
       const user = await accountOf(tx, request, party.provider, vouched, now());
       // An account that was made now stays, for an administrator to confirm.
@@ -63,10 +71,10 @@ export function finishSignIn(
       const result = isIn || request.revisions.length > 0 ? "done" : "CONFLICT";
       const row = await addAuditRow(tx, request, { userId: user.id }, now(), result);
       await keepRevisions(tx, request.revisions, { ...row, now: now() });
-      return isIn ? openSession(tx, user.id, { ...originOf(request), provider }, now()) : null;
+      return isIn ? letIn(tx, env, user, { ...originOf(request), provider, secret: device }, now()) : null;
     });
-    if (sessionId === null) throw conflict("PROVIDER_PENDING");
-    return sessionId;
+    if (signedIn === null) throw conflict("PROVIDER_PENDING");
+    return signedIn;
   });
 }
 

@@ -47,6 +47,7 @@ const OF_NO_CLIENT = [
     "import_part",
     "job",
     "kept_answer",
+    "known_device",
     "kysely_migration",
     "kysely_migration_lock",
   ],

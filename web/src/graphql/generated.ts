@@ -1536,6 +1536,8 @@ export type PortalOffer =
   | 'ID_LISTS'
   /** Takes files of records in, and takes them back. */
   | 'IMPORTS'
+  /** Tells people by mail of sign-ins by devices that their account does not know. */
+  | 'KNOWN_DEVICES'
   /** Keeps which speed limits were in force when, and tells figures as if another one had been. */
   | 'LIMIT_HISTORY'
   /** Tells parts and further figures of measurements. */

@@ -15,7 +15,7 @@ export interface AccountLinkTable {
 /** The outbox of mails about accounts. It holds no token: a link is made when its mail is sent. */
 export interface AccountMailTable {
   id: Generated<number>;
-  /** reset, invitation, email, passwordChanged or emailChanged or keyEnds. */
+  /** reset, invitation, email, passwordChanged, emailChanged, keyEnds or newSignIn. */
   kind: string;
   /** Null for a reset: whether the e-mail has an account is looked up when the mail is sent. */
   user_id: number | null;
@@ -35,7 +35,7 @@ export interface AccountMailTable {
   attempts: number;
   /** The reason why the last try failed. */
   reason: string | null;
-  /** What it is about, as JSON: of keyEnds a KeyEnd; null of the others. */
+  /** What it is about, as JSON: of keyEnds a KeyEnd, of newSignIn a SignInPlace; null of the others. */
   about: string | null;
   /** The platform that sends it now, and the end of its lease. */
   lease_holder: string | null;

@@ -23,6 +23,8 @@ export interface UserAccountTable {
   labeller: Generated<number>;
   /** What the person may do in the group; of an administrator it counts once they are none any more. */
   role: Generated<GroupRole>;
+  /** Since when sign-ins by unknown devices are told: the first sign-in; null before it. */
+  devices_since: Generated<number | null>;
 }
 export type UserRow = Selectable<UserAccountTable>;
 
@@ -35,6 +37,18 @@ export interface SessionTable {
   address: string | null;
   /** The provider that the person signed in by; null: by password. */
   provider: Generated<string | null>;
+  /** The known device that the person signed in by; null: none, or one that is not known any more. */
+  device_id: Generated<number | null>;
+}
+
+/** A browser or a script that an account has signed in by. */
+export interface KnownDeviceTable {
+  id: Generated<number>;
+  user_id: number;
+  /** Hash of the secret that the browser keeps; of a script, "at:" and a hash of its address and name. */
+  secret_hash: string;
+  first_seen_date: number;
+  last_seen_date: number;
 }
 
 export interface LoginFailureTable {
