@@ -2,6 +2,7 @@ import { bodyId } from "./bodyId.js";
 import { objectOrNull } from "./decode.js";
 import { USERS } from "./importLook.js";
 import { id, instant, text, whole } from "./kinds.js";
+import { line } from "./names.js";
 import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeRecord } from "./wholeAnswer.js";
@@ -11,7 +12,7 @@ export const EXCLUSION = table("Exclusion", "A period [from, to) that is left ou
   clientId: need("clientId", id, "The device."),
   from: sure("from", instant, "First second that is left out."),
   to: sure("to", instant, "First second that counts again."),
-  reason: sure("reason", text, "Why, in words.", ""),
+  reason: sure("reason", line, "Why, in words.", ""),
   createDate: may("createDate", instant, "Since when it is left out; null: not told."),
   createdBy: may("createdBy", text, "Whose e-mail address; null: nobody known."),
 });

@@ -1,5 +1,6 @@
 import { bodyId } from "./bodyId.js";
 import { flag, id, instant, listOf, text } from "./kinds.js";
+import { line } from "./names.js";
 import type { Period } from "./period.js";
 import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
@@ -24,7 +25,7 @@ export const NOTE = table("Note", "A note on time [from, to), at a device or pla
   groupId: may("groupId", id, "The group whose devices and places it is about; null: one of them alone."),
   calendarId: may("calendarId", id, "The calendar that brought it; null: somebody wrote it."),
   kind: sure("kind", NOTE_KIND, "What it is about.", "other"),
-  text: sure("text", text, "In words.", ""),
+  text: sure("text", line, "In words.", ""),
   from: need("from", instant, "Its beginning."),
   to: need("to", instant, "First second after it."),
   isEditable: sure("isEditable", flag, "Whether the caller may change it.", false),
@@ -51,7 +52,7 @@ export const LEFT_OUT_SPAN = table("LeftOutSpan", "A time that figures leave out
   clientId: need("clientId", id, "The device."),
   from: need("from", instant, "First second that is left out."),
   to: need("to", instant, "First second that counts again."),
-  reason: sure("reason", text, "Why, in words.", ""),
+  reason: sure("reason", line, "Why, in words.", ""),
 });
 export type LeftOutSpanRecord = RecordOf<typeof LEFT_OUT_SPAN>;
 

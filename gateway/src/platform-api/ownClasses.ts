@@ -1,8 +1,9 @@
 import type { ClassAxis } from "@obcestje/contract/ownClasses.js";
 import { type Json, objectOrNull } from "./decode.js";
 import type { Kind } from "./kind.js";
-import { listOf, number, text, whole } from "./kinds.js";
+import { listOf, number, whole } from "./kinds.js";
 import { isEstimate } from "./measurementEstimates.js";
+import { label } from "./names.js";
 import { rowsOf } from "./rows.js";
 import { key, may, type RecordOf, table } from "./table.js";
 
@@ -15,7 +16,7 @@ const OWN_CLASS = table(
       number,
       "Speeds: the highest whole km/h, which belongs to it. Lengths: metres that all are shorter than. null: it is the last one, without an end.",
     ),
-    name: may("name", text, "What the group calls it; null: nothing."),
+    name: may("name", label, "What the group calls it; null: nothing."),
   },
 );
 
@@ -48,7 +49,7 @@ export const ownClassesIn: Kind<RecordOf<typeof OWN_CLASSES>> = {
 };
 
 const COUNTS = {
-  name: may("name", text, "What the group calls it; null: nothing."),
+  name: may("name", label, "What the group calls it; null: nothing."),
   vehicles: may("vehicles", whole, "Vehicles; null: not known."),
   percentage: may(
     "percentage",
