@@ -3491,12 +3491,12 @@ export type PeriodNotesQuery = { client: { id: string, notes: Array<{ id: string
 
 export type NotesAroundQueryVariables = Exact<{
   id: string;
-  before: IntervalInput;
-  after: IntervalInput;
+  earlier: IntervalInput;
+  later: IntervalInput;
 }>;
 
 
-export type NotesAroundQuery = { client: { id: string, before: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null, after: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null } | null };
+export type NotesAroundQuery = { client: { id: string, earlier: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null, later: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null } | null };
 
 export type CreateNoteMutationVariables = Exact<{
   input: CreateNoteInput;

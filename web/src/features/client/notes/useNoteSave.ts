@@ -30,12 +30,12 @@ export function useNoteSave(
       query: NotesAroundDocument,
       variables: {
         id: client.id,
-        before: { from: from - around, to: from },
-        after: { from, to: from + around },
+        earlier: { from: from - around, to: from },
+        later: { from, to: from + around },
       },
       fetchPolicy: "no-cache",
     });
-    const notes = [...(data?.client?.before ?? []), ...(data?.client?.after ?? [])];
+    const notes = [...(data?.client?.earlier ?? []), ...(data?.client?.later ?? [])];
     return notes.find((one) => one.id === id) ?? null;
   };
 
