@@ -1,36 +1,10 @@
 import "reflect-metadata";
-import { readdirSync } from "node:fs";
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { GraphQLObjectType, GraphQLSchema, graphql, isEnumType, isNonNullType, isObjectType } from "graphql";
-import type { ObjectShape, Shape } from "../src/platform-api/kind.js";
-import type { Fields, Table } from "../src/platform-api/table.js";
+import type { Shape } from "../src/platform-api/kind.js";
 import { createSchema } from "../src/schema.js";
-
-type AnyTable = Table<Fields>;
-
-const isTable = (value: unknown): value is AnyTable =>
-  typeof value === "object" && value !== null && "Reading" in value && "fields" in value;
-
-/** All tables in `platform-api`, including those in their fields. */
-async function everyTable(): Promise<ObjectShape[]> {
-  const folder = new URL("../src/platform-api/", import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
-  const modules: object[] = [];
-  for (const file of files) modules.push(await import(new URL(file, folder).pathname));
-  const found = new Set<ObjectShape>();
-  const note = (table: ObjectShape) => {
-    found.add(table);
-    for (const { shape } of Object.values(table.fields)) noteIn(shape);
-  };
-  const noteIn = (shape: Shape) => {
-    if (typeof shape === "string" || "words" in shape) return;
-    if ("listOf" in shape) noteIn(shape.listOf);
-    else note(shape.object);
-  };
-  for (const table of modules.flatMap((module) => Object.values(module)).filter(isTable)) note(table);
-  return [...found];
-}
+import { type AnyTable, everyTable, isTable } from "./everyTable.js";
 
 const schema = await createSchema();
 const tables = await everyTable();

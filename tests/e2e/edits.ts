@@ -42,6 +42,9 @@ const ASKED = { sl: "Nekdo je medtem spremenil isto", en: "Somebody changed the 
 
 /** The edits are then based on what the other person has saved, and are shown before they are sent. */
 const MOVED = "Somebody else saved a change meanwhile";
+const MOVED_SL = "Medtem je nekdo drug shranil spremembo";
+/** The limit from ever: the first of all, whose beginning nobody types. */
+const EVER = "[role=dialog] ol[aria-label='Omejitve hitrosti'] li:first-child input";
 
 const configField = (path: string) => `[data-field="${path}"] input`;
 const typeIn = (selector: string, text: string) => async (page: Page) => {
@@ -92,11 +95,28 @@ export async function makeThings(fleet: Fleet, platformUrl: string): Promise<Thi
     recipients: [],
   });
   await admin.post("/config/assign", { clientId: counter.id, data: signConfig(150) });
+  await addTimeThings(user, { sign: sign.id, groupId });
   const bare = await addDevice(admin, groupId, { locationName: "Brez konfiguracije", speedLimit: 50 });
   return {
     ...{ sign: sign.id, counter: counter.id, bare: bare.id, group: groupId },
     ...{ schedule, template, texts, steps },
   };
+}
+
+/** A limit that changed, a note of today, and a calendar. */
+async function addTimeThings(user: PlatformApi, { sign, groupId }: { sign: number; groupId: number }) {
+  const hour = Math.floor(Date.now() / 3_600_000) * 3600;
+  const limits = [
+    { from: null, speedLimit: 40 },
+    { from: hour - 48 * 3600, speedLimit: 50 },
+  ];
+  await user.put("/client/limits", { clientId: sign, limits });
+  const time = { from: hour - 2 * 3600, to: hour - 3600 };
+  await user.post("/note", { clientId: sign, kind: "roadWorks", text: "Zapora", ...time });
+  const day = new Date().toISOString().slice(0, 10).replaceAll("-", "");
+  const event = ["BEGIN:VEVENT", "UID:1", `DTSTART;VALUE=DATE:${day}`, "SUMMARY:Sejem", "END:VEVENT"];
+  const file = ["BEGIN:VCALENDAR", "VERSION:2.0", ...event, "END:VCALENDAR", ""].join("\r\n");
+  await user.post("/calendar", { groupId, name: "Prireditve", kind: "other", file });
 }
 
 const confirmAssign = (page: Page) => inDialog(page, "Update client config", "alertdialog");
@@ -320,6 +340,53 @@ export const EDITS: readonly Edit[] = [
     stands: { 'input[name="speeds.0.to"]': "40" },
   },
   {
+    stores: "setSpeedLimits",
+    of: "one limit of before",
+    account: USER,
+    path: ({ sign }) => `/client/${sign}?tab=settings`,
+    open: (page) => press(page, "Popravi zgodovino"),
+    first: typeIn(EVER, "60"),
+    second: typeIn(EVER, "30"),
+    save: (page) => inDialog(page, "Shrani"),
+    saved: "Zgodovina omejitve je shranjena.",
+    told: MOVED_SL,
+    goOn: (page) => inDialog(page, "Shrani"),
+    stands: { [EVER]: "30" },
+  },
+  {
+    stores: "updateNote",
+    of: "two of its fields",
+    account: USER,
+    path: ({ sign }) => `/client/${sign}`,
+    // Its name is what the first person changes.
+    open: (page) => page.locator('button[aria-label^="Uredi opombo: "]').click(),
+    first: fill("[role=dialog] textarea", "Zapora mostu"),
+    second: fill(named("combobox", "Vrsta"), "EVENT"),
+    save: (page) => inDialog(page, "Shrani"),
+    saved: "Opomba je shranjena.",
+    told: `${BOTH.sl} spremenil nekdo drug: Opomba.`,
+    stands: { "[role=dialog] textarea": "Zapora mostu", [named("combobox", "Vrsta")]: "EVENT" },
+  },
+  {
+    stores: "updateCalendar",
+    of: "two of its fields",
+    account: USER,
+    path: ({ sign }) => `/client/${sign}`,
+    open: async (page) => {
+      await press(page, "Koledarji skupine");
+      await page.locator('[role=dialog] button[aria-label^="Uredi: "]').click();
+    },
+    first: fill(named("textbox", "Ime"), "Prireditve v mestu"),
+    second: fill(named("combobox", "Vrsta dogodkov"), "EVENT"),
+    save: (page) => inDialog(page, "Shrani"),
+    saved: "Koledar je shranjen.",
+    told: `${BOTH.sl} spremenil nekdo drug: Ime.`,
+    stands: {
+      [named("textbox", "Ime")]: "Prireditve v mestu",
+      [named("combobox", "Vrsta dogodkov")]: "EVENT",
+    },
+  },
+  {
     ...assign,
     of: "two of its fields",
     path: ({ counter }) => `/admin/clients/${counter}/config`,
@@ -352,7 +419,7 @@ export const EDITS: readonly Edit[] = [
     },
     save: (page) => inDialog(page, "Premakni"),
     saved: "Naprava je premaknjena.",
-    told: "Medtem je nekdo drug shranil spremembo",
+    told: MOVED_SL,
     goOn: (page) => inDialog(page, "Premakni"),
     stands: { "#root input[name=locationName]": "Na klancu" },
   },

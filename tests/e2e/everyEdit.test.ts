@@ -7,10 +7,7 @@ import { EDITS, type Edit, makeThings, type Things } from "./edits.js";
 
 /** Edits without a test in two browsers here, with the tests that cover them. */
 const ELSEWHERE: Record<string, string> = {
-  setSpeedLimits: "platform/src/limit-history/limits.test.ts",
   removeGroupCrest: "platform/src/crests/crests.test.ts",
-  updateNote: "platform/src/notes/notes.test.ts",
-  updateCalendar: "platform/src/calendars/calendars.test.ts",
   restoreConfig: "web/src/features/client-config/ClientConfigPage.test.tsx",
   restoreRevision: "web/src/shared/merge/HistoryDialog.test.tsx",
 };

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "puppeteer";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { waitForCharts } from "../support/page.js";
+import { addValve, createPark, GARDENER } from "../support/park.js";
 import { readPdf } from "../support/pdf.js";
 import { usePortal } from "../support/portal.js";
 import { addViewKey } from "../support/viewKeys.js";
@@ -71,6 +72,34 @@ it.each([
     ),
   );
   expect(beyond.filter((pixels) => pixels > 1)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it("a valve's history prints whole, with its period, and not the page behind it", async () => {
+  const park = await createPark(portal.fleet.admin);
+  const valve = await addValve(park, "Ribnik – trata");
+  await addValve(park, "Grad – grede");
+  const now = Math.floor(Date.now() / 1000);
+  for (const [ago, flow] of [
+    [7200, 0],
+    [3600, 1],
+    [600, 0],
+  ] as const)
+    await valve.api.post("/device/status", { timestamp: now - ago, reported: { Valve: flow } });
+  const { page, visit, complaints } = await portal.openAs(GARDENER, { dark: true });
+  await visit(`/location/${park.groupId}?history=${valve.id}&interval=WEEK`, { waitUntil: "networkidle0" });
+  await page.waitForSelector("[data-paper] svg.highcharts-root");
+  const text = await printed(page);
+  expectSheet(text, ["Zgodovina: Ribnik – trata", "Obcestje · ", PRINTED, PERIOD, "Dnevnik zagonov"]);
+  expect(text).not.toContain("Grad – grede");
+  await page.emulateMediaType("print");
+  // A landscape A4 sheet within its margins.
+  await page.setViewport({ width: 1047, height: 718 });
+  const beyond = await page.$$eval("[data-paper] :is(svg.highcharts-root, table)", (all) =>
+    all.map((part) => Math.round(part.getBoundingClientRect().right) - document.body.clientWidth),
+  );
+  expect(beyond.length).toBeGreaterThan(1);
+  expect(beyond.filter((pixels) => pixels > 0)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

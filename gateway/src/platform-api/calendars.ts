@@ -1,9 +1,9 @@
 import { bodyId } from "./bodyId.js";
 import { id, instant, listOf, text, whole } from "./kinds.js";
-import { line } from "./names.js";
+import { label, line } from "./names.js";
 import { NOTE_KIND, type NoteKindName } from "./notes.js";
 import type { Platform, WriteOptions } from "./platform.js";
-import { may, need, type RecordOf, sure, table } from "./table.js";
+import { firstSaid, ITSELF, may, need, type RecordOf, sure, table } from "./table.js";
 import { wholeList, wholeObject, wholeRecord } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
 
@@ -44,7 +44,7 @@ const CALENDAR_FAULT = oneOf(
 const LEFT_OUT = table("CalendarLeftOut", "Something of a calendar's file that was not taken in.", {
   line: need("line", whole, "Of the file."),
   reason: may("reason", LEFT_OUT_REASON, "Why; null: another reason."),
-  text: may("text", line, "What it calls itself; null: nothing."),
+  text: may("text", label, "What it calls itself; null: nothing."),
 });
 
 export const CALENDAR_EVENT = table("CalendarEvent", "An event of a calendar, [from, to).", {
@@ -58,7 +58,7 @@ const TAKEN = { taken: sure("taken", listOf(CALENDAR_EVENT), undefined, []) };
 export const CALENDAR = table("Calendar", "A calendar whose events are notes of a group.", {
   id: need("id", id, "Of the calendar; of a dry run, of nothing."),
   groupId: need("groupId", id, "The group."),
-  name: sure("name", line, "What it is called.", ""),
+  name: sure(ITSELF, firstSaid("calendar", may("name", label), may("id", id)), "What it is called."),
   kind: sure("kind", NOTE_KIND, "Of its notes.", "other"),
   url: may("url", text, "Where it is read from each day; null: it was a file."),
   checkedDate: may("checkedDate", instant, "When its address was last read."),

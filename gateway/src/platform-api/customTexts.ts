@@ -1,6 +1,7 @@
 import { HORIZONTAL_ALIGNMENT, VERTICAL_ALIGNMENT } from "./alignment.js";
 import { isObject } from "./decode.js";
 import { listOf, text, whole } from "./kinds.js";
+import { line } from "./names.js";
 import { type RecordOf, sure, table } from "./table.js";
 import { type NameOf, oneOf } from "./words.js";
 
@@ -42,7 +43,7 @@ export const SHOWN_TEXT = {
 
 /** A client's own text, or one shared by all. */
 export const CUSTOM_TEXT = table("CustomText", "A text that people wrote for signs.", {
-  name: sure("name", text, "What people call it.", ""),
+  name: sure("name", line, "What people call it.", ""),
   uuid: sure("uuid", text, "Names it where it is used.", ""),
   ...SHOWN_TEXT,
 });

@@ -1,4 +1,5 @@
 import { flag, jsonObject, listOf, number, text, whole } from "./kinds.js";
+import { line } from "./names.js";
 import { key, may, sure, table } from "./table.js";
 
 /** A remark about a file: a code for which each screen has its own words. */
@@ -28,13 +29,13 @@ const QUESTION = table(
 
 const COLUMN = table("ImportColumn", "A column of a file, and what it is taken for.", {
   index: key("index", whole, "From 0."),
-  name: sure("name", text, "As it stands in the file; empty where the file names none.", ""),
+  name: sure("name", line, "As it stands in the file; empty where the file names none.", ""),
   role: may("role", text, "What it says, such as time, speed or count; null: it is not used."),
   unit: may("unit", text, "Such as km/h, m or min; null: it has none."),
   unitFrom: may("unitFrom", text, "Where the unit is from: name, preamble, option or assumed."),
   kind: may("kind", text, "Of counts: whom they count: vehicle, pedestrian or bicycle."),
   direction: may("direction", text, "Of counts: where those went: incoming or outgoing."),
-  examples: sure("examples", listOf(text), "Some different values.", []),
+  examples: sure("examples", listOf(line), "Some different values.", []),
 });
 
 export const UNDERSTANDING = table(

@@ -1,13 +1,18 @@
 import { listOf, text } from "./kinds.js";
 import { type DeviceSecret, deviceIn, type SignedIn } from "./knownDevices.js";
+import { label } from "./names.js";
 import type { Platform } from "./platform.js";
-import { may, type RecordOf, sure, table } from "./table.js";
+import { firstSaid, ITSELF, may, type RecordOf, sure, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
 import { oneOf } from "./words.js";
 
 const SIGN_IN_PROVIDER = table("SignInProvider", "An organisation that people may sign in by.", {
   name: sure("name", text, "In the address that begins a sign-in: GET /sign-in/<name>."),
-  label: sure("label", text, "What people know it by."),
+  label: sure(
+    ITSELF,
+    firstSaid("signInProvider", may("label", label), may("name", text)),
+    "What people know it by.",
+  ),
 });
 
 const PASSWORDS_FOR = oneOf(

@@ -1,4 +1,5 @@
 import { mayKeep } from "../api-keys/keepers.store.js";
+import { shownName } from "../clients/shownName.rules.js";
 import type { AccountMailRow } from "../db/tables/accountLinks.js";
 import type { UserRow } from "../db/tables/accounts.js";
 import type { Db } from "../db/tables.js";
@@ -26,6 +27,6 @@ export async function keyEndNow(
   if (!key || key.expire_date === null || key.expire_date !== expireDate) return null;
   if (key.expire_date <= now || !mayKeep(user, key)) return null;
   const start = key.key_start === null ? "" : `${key.key_start}…`;
-  const known = key.name === null ? [start] : [key.name, start];
+  const known = [shownName(key.name) ?? "", start];
   return { time: key.expire_date, what: known.filter((one) => one !== "").join(", ") || `${key.id}` };
 }

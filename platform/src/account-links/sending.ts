@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hasLocalPassword } from "../accounts/localPasswords.js";
 import { emailKey, findUser, findUserByEmail, username } from "../accounts/store.js";
+import { shownName } from "../clients/shownName.rules.js";
 import type { Databases } from "../db/databases.js";
 import type { AccountMailRow } from "../db/tables/accountLinks.js";
 import type { UserRow } from "../db/tables/accounts.js";
@@ -70,7 +71,7 @@ async function mailNow(tx: Db, row: AccountMailRow, env: SendingEnv, now: number
   const content = accountMailContent({
     kind: purpose ?? kind,
     language,
-    name: username(user),
+    name: shownName(username(user)) ?? user.email,
     link:
       link && purpose
         ? `${env.PORTAL_URL}${LINK_PAGES[purpose]}#token=${link.token}`

@@ -491,3 +491,15 @@ it("names in workbooks the directions of the place, and in CSV files never", asy
   expect(await sheetOf(start)).toBe("Prihajajoča smer");
   expect(await sheetOf(start + 1800)).toBe("v mesto (prihajajoča)");
 });
+
+it("says why a time was left out, without what would turn the words round", async () => {
+  const client = await addClient(platform, admin);
+  const start = 1_792_360_800;
+  const period = { start, end: start + 7200 };
+  await send(client, [{ from: start, to: start + 7200, readings: [] }] as RawBatch[]);
+  const span = { from: start, to: start + 3600, reason: "Poskusna\u202e vožnja\nna cesti" };
+  await platform.ok("POST", "/exclusion", admin, { clientId: client.id, ...span });
+  const { sheets } = readWorkbook((await download("report.xlsx", client, period)).rawPayload);
+  const row = sheets[0]?.rows.find(([first]) => first?.value === "Izločeno");
+  expect(row?.[1]?.value).toMatch(/, Poskusna vožnja na cesti$/);
+});

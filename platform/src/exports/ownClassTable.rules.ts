@@ -1,4 +1,5 @@
 import type { ClassAxis } from "@obcestje/contract/ownClasses.js";
+import { shownName } from "../clients/shownName.rules.js";
 import type { OwnClassFigures, OwnClassRow } from "../measurements/ownClasses.rules.js";
 import { decimalText, type Form } from "./form.js";
 import { estimateCell, type Table, type TableCell, type TableColumn } from "./table.js";
@@ -12,7 +13,8 @@ const count = (title: string): TableColumn => ({ title, format: "integer" });
  */
 export function ownClassTable(rows: readonly OwnClassRow[], axis: ClassAxis, form: Form): Table {
   const { texts } = form;
-  const isNamed = rows.some(({ name }) => name !== null);
+  const names = rows.map(({ name }) => shownName(name));
+  const isNamed = names.some((name) => name !== null);
   const sum = (of: (row: OwnClassRow) => number | null) =>
     rows.reduce<number | null>((all, row) => {
       const more = of(row);
@@ -28,9 +30,9 @@ export function ownClassTable(rows: readonly OwnClassRow[], axis: ClassAxis, for
       estimateColumn(texts),
     ],
     rows: [
-      ...rows.map((row): TableCell[] => [
+      ...rows.map((row, index): TableCell[] => [
         rangeText(row, axis, form),
-        ...(isNamed ? [row.name] : []),
+        ...(isNamed ? [names[index] ?? null] : []),
         row.incoming,
         row.outgoing,
         row.vehicles,
@@ -56,7 +58,7 @@ export function ownClassesCsvTable({ speeds, lengths }: OwnClassFigures, form: F
   const rowsOf = (kind: string, rows: readonly OwnClassRow[] | null) =>
     (rows ?? []).map((row): TableCell[] => [
       kind,
-      row.name,
+      shownName(row.name),
       numberText(row.from, form),
       row.to === null ? null : numberText(row.to, form),
       row.incoming,

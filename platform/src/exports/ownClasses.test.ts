@@ -11,7 +11,11 @@ let client: TestClient;
 const FROM = START - 3 * HOUR;
 const OWN = {
   speeds: [{ to: 30 }, { to: 50 }, { to: null }],
-  lengths: [{ to: 5.2, name: "osebna" }, { to: 9 }, { to: null, name: "=tovorna" }],
+  lengths: [
+    { to: 5.2, name: "ose\u202ebna" },
+    { to: 9, name: "\u200b" },
+    { to: null, name: "=tovorna" },
+  ],
 };
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { shownName } from "../clients/shownName.rules.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LimitedTally } from "../measurements/figures.rules.js";
 import type { Interval } from "../measurements/intervals.js";
@@ -82,7 +83,7 @@ export function reportWorkbook(
     ...limit,
     ...leftOut.map(({ from, to, reason }): Cell[] => [
       texts.leftOutSpan,
-      texts.leftOutSpanOf(form.time.text(from), form.time.text(to), reason),
+      texts.leftOutSpanOf(form.time.text(from), form.time.text(to), shownName(reason) ?? ""),
     ]),
     [],
     ...keyFigureRows(now, before, counted, form),

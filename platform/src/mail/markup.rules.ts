@@ -1,10 +1,8 @@
+import { shownName } from "../clients/shownName.rules.js";
 import type { Language } from "./language.rules.js";
 
-/** One line, whatever a name contains, so that it can't end a header. */
-export function plain(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, " ").trim();
-}
+/** One line, whatever a name contains, so that it can't end a header or turn round what follows. */
+export const plain = (text: string): string => shownName(text) ?? "";
 
 /** A mail's page of paragraphs. */
 export function mailPage(language: Language, paragraphs: string[]): string {

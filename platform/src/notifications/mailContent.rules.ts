@@ -16,16 +16,19 @@ export interface MailContent {
  * A message as an e-mail, in its recipient's language.
  * @param portal origin of the portal, for links; empty: no links
  */
-export function mailContent({ recipient, events }: Message, portal: string): MailContent {
+export function mailContent(
+  { recipient, events }: Pick<Message, "recipient" | "events">,
+  portal: string,
+): MailContent {
   const { language } = recipient;
   const texts = TEXTS[language];
   const shown = events.slice(0, MOST_EVENTS).map((event) => ({
     title: titleOf(event),
-    sentences: sentencesOf(texts, event, language),
+    sentences: sentencesOf(texts, event, language).map(plain),
     link: event.client && linkTo(event.client, portal),
   }));
   const left = events.length - shown.length;
-  const greeting = texts.greeting(plain(recipient.name));
+  const greeting = texts.greeting(plain(recipient.name) || recipient.email);
   const settings = portal === "" ? null : `${portal}/notifications`;
   const more = left > 0 ? [texts.more(left)] : [];
   const blocks = shown.map(({ title, sentences, link }) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { shownName } from "../clients/shownName.rules.js";
 import type { Databases } from "../db/databases.js";
 import type { ReportDeliveryRow } from "../db/tables/reportSchedules.js";
 import type { Db } from "../db/tables.js";
@@ -50,6 +51,7 @@ async function findReport(
     .selectFrom("report_run as run")
     .innerJoin("report_schedule as schedule", "schedule.id", "run.schedule_id")
     .select([
+      "schedule.id",
       "schedule.name",
       "schedule.time_zone",
       "run.language",
@@ -62,7 +64,7 @@ async function findReport(
   const file = row && (await findFile(db, runId));
   if (!file) return undefined;
   const report: MailedReport = {
-    name: row.name,
+    name: shownName(row.name) ?? String(row.id),
     language: row.language as ReportLanguage,
     timeZone: row.time_zone,
     start: row.start_time,

@@ -3497,6 +3497,15 @@ export type PeriodNotesQueryVariables = Exact<{
 
 export type PeriodNotesQuery = { client: { id: string, notes: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null, holidays: Array<{ date: string, from: number, to: number, name: { sl: string, en: string } }> | null, leftOut: Array<{ clientId: string, from: number, to: number, reason: string }> | null } | null };
 
+export type NotesAroundQueryVariables = Exact<{
+  id: string;
+  earlier: IntervalInput;
+  later: IntervalInput;
+}>;
+
+
+export type NotesAroundQuery = { client: { id: string, earlier: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null, later: Array<{ id: string, clientId: string | null, groupId: string | null, calendarId: string | null, kind: NoteKind, text: string, from: number, to: number, isEditable: boolean, etag: string | null }> | null } | null };
+
 export type CreateNoteMutationVariables = Exact<{
   input: CreateNoteInput;
 }>;

@@ -207,3 +207,14 @@ const inBoth = [
 it.each(inBoth)("says %p in English, too", (text) => {
   expect(saidInEnglish.some((one) => one.includes(text))).toBe(true);
 });
+
+/** Where "text" is not what stands on a sign. */
+const otherTexts =
+  /^(?:Obrazec in besedilo kažeta isto|Besedilo je predolgo|Mora biti besedilo|Besedilo ni veljaven JSON|Obrazec kaže zadnje|Datoteka ni tabela|Besedilo$)/;
+
+it("calls what stands on a sign by one word, that of the specification", () => {
+  const saidInSlovenian = everyCatalogue.flatMap(([, { sl }]) => stringsIn(sl));
+  expect(saidInSlovenian.filter((one) => /besedil/i.test(one) && !otherTexts.test(one))).toEqual([]);
+  // The field of notes in the audit log; signs have none.
+  expect(saidInSlovenian.filter((one) => one === "Besedilo")).toHaveLength(1);
+});

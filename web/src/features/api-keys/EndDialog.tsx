@@ -51,6 +51,7 @@ export function EndDialog({ apiKey, onChanged, onClose }: EndDialogProps) {
     <FormDialog
       title={t("endOf", { name: keyName(t, apiKey) })}
       action={t("saveEnd")}
+      isDirty={lastDay !== before}
       onSubmit={save}
       onClose={onClose}
     >

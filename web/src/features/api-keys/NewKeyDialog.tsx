@@ -49,7 +49,8 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
   const { groups = [] } = useClients();
   const locations = useLocations() ?? none;
   const [only, ...otherGroups] = groups;
-  const [entered, setEntered] = useState(() => emptyKey(otherGroups.length === 0 ? (only?.id ?? "") : ""));
+  const [first] = useState(() => emptyKey(otherGroups.length === 0 ? (only?.id ?? "") : ""));
+  const [entered, setEntered] = useState(first);
   const [made, setMade] = useState<ApiKey | null>(null);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const [isTried, setTried] = useState(false);
@@ -104,7 +105,13 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
 
   if (made !== null) return <MadeKeyDialog apiKey={made} onClose={onClose} />;
   return (
-    <FormDialog title={t("create")} action={t("createAction")} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={t("create")}
+      action={t("createAction")}
+      isDirty={entered !== first}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Stack ref={frame} gap="5">
         <TargetFields
           entered={entered}

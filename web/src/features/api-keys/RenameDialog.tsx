@@ -50,6 +50,7 @@ export function RenameDialog({ apiKey, onChanged, onClose }: RenameDialogProps) 
     <FormDialog
       title={t("renameOf", { name: keyName(t, apiKey) })}
       action={t("rename")}
+      isDirty={name !== (opened.name ?? "")}
       firstField={field}
       onSubmit={save}
       onClose={onClose}

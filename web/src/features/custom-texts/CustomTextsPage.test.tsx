@@ -215,7 +215,7 @@ describe("a resource of texts", () => {
     await press("Uredi tekste");
     expect(router.state.location.search).toBe("?id=2&dialog=texts");
     const dialog = within(await screen.findByRole("dialog", { name: "Uredi tekst" }));
-    await type(dialog.getByRole("textbox", { name: "Besedilo" }), "STOJ");
+    await type(dialog.getByRole("textbox", { name: "Tekst" }), "STOJ");
     await userEvent.click(dialog.getByRole("button", { name: "Shrani" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(sent()).toEqual({
@@ -242,10 +242,10 @@ describe("a resource of texts", () => {
     });
     show("?id=2&dialog=texts");
     const dialog = within(await screen.findByRole("dialog", { name: "Uredi tekst" }));
-    await type(dialog.getByRole("textbox", { name: "Besedilo" }), "STOJ");
+    await type(dialog.getByRole("textbox", { name: "Tekst" }), "STOJ");
     await userEvent.click(dialog.getByRole("button", { name: "Shrani" }));
     expect(await dialog.findByText("Največ 3 znaki.")).toBeVisible();
-    expect(dialog.getByRole("textbox", { name: "Besedilo" })).toHaveValue("STOJ");
+    expect(dialog.getByRole("textbox", { name: "Tekst" })).toHaveValue("STOJ");
     expect(await screen.findByText("Napaka pri shranjevanju podatkov za custom tekste")).toBeVisible();
   });
 
@@ -342,7 +342,7 @@ describe("penalty points", () => {
     expect(updateResource).not.toHaveBeenCalled();
     await waitFor(() => expect(over).toHaveFocus());
     await type(over, "20");
-    await userEvent.type(second.getByRole("textbox", { name: "Besedilo" }), "80 EUR");
+    await userEvent.type(second.getByRole("textbox", { name: "Tekst" }), "80 EUR");
     await press("Shrani");
     await screen.findByText("Uspešno shranjeno!");
     expect(sent()?.data).toEqual({
@@ -382,7 +382,7 @@ describe("hardware", () => {
     show("?bucket=hardware");
     await press("Dodaj vgrajen tekst");
     const [, id] = screen.getAllByRole("textbox", { name: "Številka" });
-    const [, text] = screen.getAllByRole("textbox", { name: "Besedilo" });
+    const [, text] = screen.getAllByRole("textbox", { name: "Tekst" });
     if (id === undefined || text === undefined) throw new Error("no second row");
     expect(id).toHaveValue("1");
     await type(id, "7");

@@ -28,7 +28,14 @@ export function NameDialog({ title, text, onAdd, onClose }: NameDialogProps) {
     return !isMissing && onAdd(name.trim());
   };
   return (
-    <FormDialog title={title} action={t("add")} onSubmit={add} onClose={onClose} firstField={field}>
+    <FormDialog
+      title={title}
+      action={t("add")}
+      isDirty={name !== ""}
+      onSubmit={add}
+      onClose={onClose}
+      firstField={field}
+    >
       <Text color="fg.muted">{text}</Text>
       <TextField label={t("name")} required error={isTried && isMissing ? ui("faultMissing") : undefined}>
         <Input

@@ -97,7 +97,7 @@ export const sl = {
   staticHint: "Teksti, ki jih je proizvajalec vgradil v prikazovalnik, s številkami od 1 do 99.",
   staticNone: "Vgrajenih tekstov še ni.",
   staticId: "Številka",
-  staticText: "Besedilo",
+  staticText: "Tekst",
   addStatic: "Dodaj vgrajen tekst",
   removeStatic: "Odstrani vgrajen tekst {id}",
   idRange: "Celo število od 1 do {most}.",

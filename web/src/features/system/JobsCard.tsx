@@ -3,7 +3,7 @@ import { CalendarClock } from "lucide-react";
 import { untold } from "../../i18n/untold";
 import { type T, useT } from "../../i18n/useT";
 import { Age } from "../../shared/time/Age";
-import { formatDateTime } from "../../shared/time/format";
+import { FullTime } from "../../shared/time/FullTime";
 import { useNow } from "../../shared/time/useNow";
 import { PartCard } from "../../shared/ui/PartCard";
 import { TableArea } from "../../shared/ui/TableArea";
@@ -59,7 +59,7 @@ function JobTable({ jobs }: JobsProps) {
               <Table.Cell>
                 {job.lastOutcome === null ? "-" : <Outcome outcome={job.lastOutcome} />}
               </Table.Cell>
-              <Table.Cell title={formatDateTime(job.nextRun)}>
+              <Table.Cell>
                 <Due at={job.nextRun} />
               </Table.Cell>
             </Table.Row>
@@ -107,7 +107,7 @@ function LastRun({ job: { lastRun, hasRun } }: { job: Job }) {
 function Due({ at }: { at: number | null }) {
   const t = useT(systemTexts);
   const now = useNow();
-  return at === null ? untold : dueText(t, at - now);
+  return at === null ? untold : <FullTime at={at}>{dueText(t, at - now)}</FullTime>;
 }
 
 /** Seconds → "now", "in 5 min", "in 3 h". */

@@ -41,6 +41,8 @@ describe("the system", () => {
     expect(
       jobs.getByRole("row", { name: "Stisne meritve preteklih dni pred 1 h Uspelo čez 2 h" }),
     ).toBeVisible();
+    // Its full form is reached by keyboard and by press, too.
+    expect(jobs.getByRole("button", { name: "čez 2 h" })).toHaveAttribute("data-full");
     const backups = await part("Varnostne kopije");
     expect(backups.getByText(/^Zadnja uspela/)).toHaveTextContent("Zadnja uspela: pred 1 h");
     expect(

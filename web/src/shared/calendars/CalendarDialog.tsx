@@ -24,12 +24,12 @@ import { toast } from "../ui/toastStore";
 import { uiTexts } from "../ui/uiTexts";
 import { calendarsTexts } from "./calendarsTexts";
 import { LeftOutEvents } from "./LeftOutEvents";
+import { type CalendarSource, sourceInput, useCalendarSave } from "./useCalendarSave";
 
 /** Events that are named before they are taken in. */
 const mostNamed = 8;
 
 type Taken = CreateCalendarMutation["createCalendar"];
-type Source = "keep" | "file" | "url";
 
 type CalendarDialogProps = {
   group: { id: string; timeZone: string };
@@ -48,15 +48,17 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
   const formId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const { change, isBusy } = useChange();
-  const [name, setName] = useState(calendar?.name ?? "");
-  const [kind, setKind] = useState<NoteKind>(calendar?.kind ?? "SCHOOL_HOLIDAYS");
-  const [source, setSource] = useState<Source>(calendar === null ? "file" : "keep");
+  const [opened] = useState(calendar);
+  const saveChanged = useCalendarSave(group.id, change);
+  const [name, setName] = useState(opened?.name ?? "");
+  const [kind, setKind] = useState<NoteKind>(opened?.kind ?? "SCHOOL_HOLIDAYS");
+  const [source, setSource] = useState<CalendarSource>(opened === null ? "file" : "keep");
   const [file, setFile] = useState<{ name: string; text: string; size: number } | null>(null);
-  const [url, setUrl] = useState(calendar?.url ?? "");
+  const [url, setUrl] = useState(opened?.url ?? "");
   const [isTried, setTried] = useState(false);
   const [fault, setFault] = useState<BulkFault | null>(null);
   const [looked, setLooked] = useState<Taken | null>(null);
-  const about = `calendar:${calendar?.id ?? "new"}`;
+  const about = `calendar:${opened?.id ?? "new"}`;
   const isOther = source !== "keep";
   const dryRun = isOther && looked === null;
   const changed = () => {
@@ -86,21 +88,14 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
   const send = async (): Promise<boolean> => {
     setTried(true);
     if (isWrong) return false;
-    const given = {
-      name: name.trim(),
-      kind,
-      ...(source === "file" && file ? { file: file.text } : {}),
-      ...(source === "url" ? { url: url.trim() } : {}),
-      dryRun,
-    };
+    const stated = { name, kind, source, file, url };
+    const given = { name: name.trim(), kind, ...sourceInput(stated), dryRun };
     const made =
-      calendar === null
+      opened === null
         ? await change(CreateCalendarDocument, { groupId: group.id, ...given })
-        : await change(UpdateCalendarDocument, {
-            id: calendar.id,
-            ifMatch: calendar.etag ?? undefined,
-            ...given,
-          });
+        : dryRun
+          ? await change(UpdateCalendarDocument, { id: opened.id, ...given })
+          : await saveChanged(opened, stated);
     if (made === null) return false;
     setFault(made.fault);
     if (made.fault !== null) {
@@ -117,18 +112,18 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
   };
   const { close, saveAndClose, question } = useDialogGuard({
     isDirty:
-      name !== (calendar?.name ?? "") ||
-      kind !== (calendar?.kind ?? "SCHOOL_HOLIDAYS") ||
+      name !== (opened?.name ?? "") ||
+      kind !== (opened?.kind ?? "SCHOOL_HOLIDAYS") ||
       (source === "file" && file !== null) ||
-      (source === "url" && url !== (calendar?.url ?? "")),
+      (source === "url" && url !== (opened?.url ?? "")),
     save: send,
     onClose,
   });
   const action = t(dryRun ? "look" : "save");
-  const sources: readonly Source[] = calendar === null ? ["file", "url"] : ["keep", "file", "url"];
+  const sources: readonly CalendarSource[] = opened === null ? ["file", "url"] : ["keep", "file", "url"];
   return (
     <DialogFrame
-      title={t(calendar === null ? "addTitle" : "editTitle")}
+      title={t(opened === null ? "addTitle" : "editTitle")}
       isBusy={isBusy}
       closeOnInteractOutside={false}
       onClose={close}

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { renderPortal } from "../../../test/renderPortal";
 import { adoptLanguage } from "../../i18n/language";
+import { OvertakenHost } from "../merge/OvertakenHost";
 import { CalendarsDialog } from "./CalendarsDialog";
 
 const at = (text: string) => Date.parse(text) / 1000;
@@ -22,7 +24,16 @@ const calendar = (part: object = {}) => ({
   ...part,
 });
 
-function show(calendars: object[] | null) {
+const overtaken = new GraphQLError("overtaken", {
+  extensions: {
+    code: "CONFLICT",
+    fields: [{ path: "ifMatch", message: "is stale", fault: "NOT_CURRENT" }],
+  },
+});
+
+/** @param meanwhile what somebody else saves once the dialog is open */
+function show(calendars: object[] | null, meanwhile?: { etag: string } & Record<string, unknown>) {
+  let told = calendars;
   const sent: Record<string, unknown>[] = [];
   const answering =
     (answer: object) =>
@@ -33,10 +44,29 @@ function show(calendars: object[] | null) {
   const taken = [
     { text: "Jesenske počitnice", from: at("2026-10-26T00:00+01:00"), to: at("2026-11-01T00:00+01:00") },
   ];
-  renderPortal(<CalendarsDialog group={{ id: "1", name: "Žiri" }} onClose={() => undefined} />, {
+  const shown = (
+    <>
+      <CalendarsDialog group={{ id: "1", name: "Žiri" }} onClose={() => undefined} />
+      <OvertakenHost />
+    </>
+  );
+  renderPortal(shown, {
     root: {
-      group: () => ({ id: "1", name: "Žiri", timeZone: "Europe/Ljubljana", calendars }),
+      revisions: () => ({
+        nodes: [
+          { version: 2, time: at("2026-05-02T08:00+02:00"), changedBy: { id: "2", email: "bor@obcina.si" } },
+        ],
+      }),
+      group: () => ({ id: "1", name: "Žiri", timeZone: "Europe/Ljubljana", calendars: told }),
       createCalendar: answering({ calendar: calendar(), taken }),
+      updateCalendar: ({ input }: { input: Record<string, unknown> }) => {
+        sent.push(input);
+        if (meanwhile !== undefined && input.ifMatch !== meanwhile.etag) {
+          told = [calendar(meanwhile)];
+          throw overtaken;
+        }
+        return { calendar: calendar(meanwhile), taken };
+      },
       refreshCalendar: answering({ calendar: calendar() }),
       deleteCalendar: answering({ isDeleted: true }),
     },
@@ -113,4 +143,58 @@ describe("the calendars of a group", () => {
     await userEvent.click(within(question).getByRole("button", { name: "Izbriši koledar" }));
     await waitFor(() => expect(sent).toMatchObject([{ id: "1" }, { id: "1", dryRun: false }]));
   });
+
+  it("are saved together with what somebody else changed meanwhile", async () => {
+    const sent = show([calendar()], { etag: "etag-2", kind: "EVENT" });
+    const dialog = await edit();
+    await userEvent.type(within(dialog).getByLabelText(/^Ime/), " 2026");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Shrani" }));
+    expect(await screen.findByText("Koledar je shranjen.")).toBeVisible();
+    expect(sent).toMatchObject([
+      { id: "1", ifMatch: "etag-1", name: "Šola 2026", kind: "SCHOOL_HOLIDAYS" },
+      { id: "1", ifMatch: "etag-2", name: "Šola 2026", kind: "EVENT" },
+    ]);
+    expect(sent[1]).not.toHaveProperty("url");
+    expect(await screen.findByText(/Ohranjeno je tudi.*Vrsta dogodkov/)).toBeVisible();
+  });
+
+  it("show what two people changed alike side by side, with who and when, and save what is chosen", async () => {
+    const sent = show([calendar()], { etag: "etag-2", kind: "EVENT" });
+    const dialog = await edit();
+    await userEvent.selectOptions(within(dialog).getByLabelText("Vrsta dogodkov"), "Drugo");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Shrani" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(await question.findByText(/bor@obcina\.si, 02\.05\.2026/)).toBeVisible();
+    expect(question.getByText("Dogodek")).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await userEvent.click(question.getByRole("radio", { name: /^Vaša/ }));
+    await userEvent.click(question.getByRole("button", { name: /^Shrani/ }));
+    expect(await screen.findByText("Koledar je shranjen.")).toBeVisible();
+    expect(sent.at(-1)).toMatchObject({ ifMatch: "etag-2", name: "Šola", kind: "OTHER" });
+  });
+
+  it("keep the address that somebody else gave meanwhile", async () => {
+    const sent = show([calendar()], { etag: "etag-2", url: "https://example.si/nov.ics" });
+    const dialog = await edit();
+    await userEvent.type(within(dialog).getByLabelText(/^Ime/), " 2026");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Shrani" }));
+    expect(await screen.findByText("Koledar je shranjen.")).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).not.toHaveProperty("url");
+    expect(sent[1]).not.toHaveProperty("file");
+  });
+
+  it("say so where somebody else deleted it meanwhile", async () => {
+    show([calendar()], { etag: "etag-2", id: "2" });
+    const dialog = await edit();
+    await userEvent.type(within(dialog).getByLabelText(/^Ime/), " 2026");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Shrani" }));
+    expect(await screen.findByText("Koledarja ni bilo mogoče shraniti.")).toBeVisible();
+    expect(within(dialog).getByLabelText(/^Ime/)).toHaveValue("Šola 2026");
+  });
 });
+
+const edit = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "Uredi: Šola" }));
+  return screen.findByRole("dialog", { name: "Uredi koledar" });
+};

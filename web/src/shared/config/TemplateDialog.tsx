@@ -47,6 +47,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
     <FormDialog
       title={title}
       action={action}
+      isDirty={name !== (props.name ?? "") || hardwareType !== (props.hardwareType ?? "")}
       onSubmit={save}
       onClose={onClose}
       firstField={hardwareTypes === undefined ? first : undefined}

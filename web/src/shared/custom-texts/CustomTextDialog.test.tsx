@@ -67,7 +67,7 @@ describe("the editor of custom texts", () => {
   it("changes a text's words, place and size, and draws it meanwhile", async () => {
     await show();
     expect(screen.getByRole("img", { name: "Prikazovalnik s tekstom »HVALA«" })).toBeVisible();
-    await type("Besedilo", "ADIJO");
+    await type("Tekst", "ADIJO");
     expect(screen.getByRole("img", { name: "Prikazovalnik s tekstom »ADIJO«" })).toBeVisible();
     await userEvent.click(screen.getByRole("radio", { name: "levo" }));
     await userEvent.click(screen.getByRole("radio", { name: "spodaj" }));
@@ -101,9 +101,9 @@ describe("the editor of custom texts", () => {
 
   it("warns of a text that does not fit where it stands", async () => {
     await show();
-    await type("Besedilo", "OMEJITEV HITROSTI");
+    await type("Tekst", "OMEJITEV HITROSTI");
     expect(await screen.findByText(/bo odrezano/)).toBeVisible();
-    await type("Besedilo", "STOP");
+    await type("Tekst", "STOP");
     expect(screen.queryByText(/bo odrezano/)).toBeNull();
   });
 
@@ -168,11 +168,11 @@ describe("the editor of custom texts", () => {
     });
     expect(screen.queryByText("Največ 5 znakov.")).toBeNull();
     await press("Počasi");
-    await type("Besedilo", "POČASNEJE");
+    await type("Tekst", "POČASNEJE");
     await save();
     expect(await screen.findByText("Največ 5 znakov.")).toBeVisible();
-    expect(field("Besedilo")).toHaveValue("POČASNEJE");
-    await type("Besedilo", "POČAS");
+    expect(field("Tekst")).toHaveValue("POČASNEJE");
+    await type("Tekst", "POČAS");
     expect(screen.queryByText("Največ 5 znakov.")).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -187,12 +187,12 @@ describe("closing the editor", () => {
 
   it("asks in the words of the specification, and stays on request", async () => {
     await show();
-    await type("Besedilo", "ADIJO");
+    await type("Tekst", "ADIJO");
     await userEvent.keyboard("{Escape}");
     expect(await question()).toHaveTextContent("Imate neshranjene spremembe, ali jih zelite shraniti?");
     await press("Ostani na strani");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    expect(field("Besedilo")).toHaveValue("ADIJO");
+    expect(field("Tekst")).toHaveValue("ADIJO");
     await userEvent.click(screen.getAllByRole("button", { name: "Zapri" })[0] as HTMLElement);
     await question();
     await press("Zavrzi spremembe");
@@ -203,11 +203,11 @@ describe("closing the editor", () => {
   it("saves on request, and stays where that fails", async () => {
     onSave.mockResolvedValueOnce(false);
     await show();
-    await type("Besedilo", "ADIJO");
+    await type("Tekst", "ADIJO");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(within(await question()).getByRole("button", { name: "Shrani" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    expect(field("Besedilo")).toHaveValue("ADIJO");
+    expect(field("Tekst")).toHaveValue("ADIJO");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(within(await question()).getByRole("button", { name: "Shrani" }));
     expect(await screen.findByText("the page")).toBeVisible();
@@ -216,7 +216,7 @@ describe("closing the editor", () => {
   it("never says that it saves where the form beneath does", async () => {
     await show({ isOfForm: true });
     expect(screen.queryByRole("button", { name: "Shrani" })).toBeNull();
-    await type("Besedilo", "ADIJO");
+    await type("Tekst", "ADIJO");
     expect(screen.getByText("Prevzete spremembe nato še shranite na strani.")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     expect(await question()).toHaveTextContent("Spremembe tekstov še niso prevzete na stran.");
@@ -228,7 +228,7 @@ describe("closing the editor", () => {
   it("asks at the browser's back, too, which leads no further than out of the dialog", async () => {
     const { router } = await show();
     await act(() => router.navigate("/page?tab=settings"));
-    await type("Besedilo", "ADIJO");
+    await type("Tekst", "ADIJO");
     await act(() => router.navigate(-1));
     await question();
     await press("Zavrzi spremembe");

@@ -1,13 +1,16 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { type ReactNode, type RefObject, useId, useState } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { useT } from "../../i18n/useT";
 import { DialogFrame } from "../ui/DialogFrame";
 import { uiTexts } from "../ui/uiTexts";
+import { useDialogGuard } from "./useDialogGuard";
 
 type FormDialogProps = {
   title: string;
   /** Label of the submit button. */
   action: string;
+  /** Closing asks first. */
+  isDirty: boolean;
   /** Returns true on success, which closes the dialog. */
   onSubmit: () => Promise<boolean>;
   onClose: () => void;
@@ -16,28 +19,30 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-export function FormDialog({ title, action, onSubmit, onClose, firstField, children }: FormDialogProps) {
+/** A dialog with a form, which asks before it closes with something unsaved. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, isDirty, onSubmit, onClose, firstField, children } = props;
   const t = useT(uiTexts);
   const formId = useId();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    setBusy(true);
-    const isDone = await onSubmit();
-    setBusy(false);
-    if (isDone) onClose();
-  };
+  const { close, saveAndClose, isSaving, question } = useDialogGuard({
+    isDirty,
+    save: onSubmit,
+    onClose,
+    leadsOn: true,
+  });
   return (
     <DialogFrame
       title={title}
-      isBusy={isBusy}
+      isBusy={isSaving}
       {...(firstField && { initialFocusEl: () => firstField.current })}
-      onClose={onClose}
+      closeOnInteractOutside={false}
+      onClose={close}
       footer={
         <>
-          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+          <Button variant="ghost" disabled={isSaving} onClick={close}>
             {t("cancel")}
           </Button>
-          <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
+          <Button type="submit" form={formId} colorPalette="brand" loading={isSaving} loadingText={action}>
             {action}
           </Button>
         </>
@@ -48,11 +53,12 @@ export function FormDialog({ title, action, onSubmit, onClose, firstField, child
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void saveAndClose();
         }}
       >
         <Stack gap="4">{children}</Stack>
       </form>
+      {question}
     </DialogFrame>
   );
 }

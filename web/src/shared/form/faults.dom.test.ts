@@ -23,7 +23,7 @@ describe("faults of the portal", () => {
     [fieldFault("field", "TOO_SHORT", { min: 8 }), "Najmanj 8 znakov."],
     [fieldFault("field", "TOO_LONG", { max: 2 }), "Največ 2 znaka."],
     [fieldFault("field", "TOO_LARGE", { max: 130 }), "Največ 130."],
-    [fieldFault("field", "TEXT_COUNT", { count: 3, layout: "C" }), "V postavitvi C morajo biti 3 besedila."],
+    [fieldFault("field", "TEXT_COUNT", { count: 3, layout: "C" }), "V postavitvi C morajo biti 3 teksti."],
     [fieldFault("field", "CLIENT_COUNT", { min: 1, max: 20 }), "Število naprav mora biti od 1 do 20."],
     [fieldFault("field", "NOT_ALLOWED"), "Te vrednosti portal ne sprejme."],
     [{ path: "field", message: "Words." }, "Te vrednosti portal ne sprejme."],

@@ -10,6 +10,8 @@ type DialogWithChanges = {
   onClose: () => void;
   /** Texts of the question, if `save` stores nothing by itself. */
   words?: UnsavedWords;
+  /** Saving may lead to another page: then the page alone is asked. */
+  leadsOn?: boolean;
 };
 
 type DialogGuard = {
@@ -26,7 +28,7 @@ type DialogGuard = {
  * Asks before a dialog with unsaved changes closes: by its own buttons, by going back in the browser (which
  * closes the dialog and leaves the page behind it in place), and when the browser's tab closes.
  */
-export function useDialogGuard({ isDirty, save, onClose, words }: DialogWithChanges): DialogGuard {
+export function useDialogGuard({ isDirty, save, onClose, words, leadsOn }: DialogWithChanges): DialogGuard {
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isClosing = useRef(false);
@@ -45,7 +47,9 @@ export function useDialogGuard({ isDirty, save, onClose, words }: DialogWithChan
   };
   const question = (
     <>
-      {isDirty ? <BackBlock isClosing={() => isClosing.current} onBack={() => setAsking(true)} /> : null}
+      {isDirty && !(leadsOn && isSaving) ? (
+        <BackBlock isClosing={() => isClosing.current} onBack={() => setAsking(true)} />
+      ) : null}
       {isAsking ? (
         <UnsavedDialog
           words={words}

@@ -1,7 +1,12 @@
-import type { ApolloCache } from "@apollo/client";
+import type { ApolloCache, ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import type { CreateApiKeyInput, UpdateApiKeyInput } from "../../graphql/generated";
+import type {
+  ApiKeysQuery,
+  ApiKeysQueryVariables,
+  CreateApiKeyInput,
+  UpdateApiKeyInput,
+} from "../../graphql/generated";
 import {
   ApiKeysDocument,
   CreateApiKeyDocument,
@@ -17,6 +22,20 @@ const toldOf = ({ name, origins, expireDate, etag }: ApiKey) => ({
   fields: { name, origins, expireDate },
   etag,
 });
+
+/** A key as it is now, from however many there are; null: it is gone. */
+async function readAgain(apollo: ApolloClient, id: string): Promise<ApiKey | null> {
+  let after: string | null = null;
+  do {
+    const variables: ApiKeysQueryVariables = { first: 100, after };
+    const query = { query: ApiKeysDocument, variables, fetchPolicy: "no-cache" } as const;
+    const page: ApiKeysQuery["apiKeys"] | undefined = (await apollo.query(query)).data?.apiKeys;
+    const found = page?.nodes.find((key) => key.id === id);
+    if (found) return found;
+    after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return null;
+}
 
 /** Adds a new key to the cached keys of its device or group, if these were loaded. */
 function remember(cache: ApolloCache, { clientId, groupId }: CreateApiKeyInput, { id }: ApiKey): void {
@@ -83,12 +102,7 @@ export function useKeyChanges(onLost: () => Promise<unknown>) {
           base,
           mine: { ...base.fields, ...wanted },
           read: async () => {
-            const { data } = await apollo.query({
-              query: ApiKeysDocument,
-              variables: { first: 100 },
-              fetchPolicy: "network-only",
-            });
-            const stored = data?.apiKeys?.nodes.find(({ id }) => id === opened.id);
+            const stored = await readAgain(apollo, opened.id);
             return stored ? toldOf(stored) : null;
           },
           send: async (changed, ifMatch) => {

@@ -42,7 +42,7 @@ export function OvertakenDialog({ question }: { question: Question }) {
         <OverlapChoice
           key={overlap.path.join("/")}
           name={question.nameOf(overlap.path) || t("whole")}
-          overlap={overlap}
+          overlap={readable(question, overlap)}
           by={t("by", { who, time })}
           isMine={choices[index] ?? null}
           onChoose={(isMine) => choose(index, isMine)}
@@ -50,6 +50,11 @@ export function OvertakenDialog({ question }: { question: Question }) {
       ))}
     </DialogFrame>
   );
+}
+
+function readable({ readableOf = (_path, value) => value }: Question, { path, ...values }: Overlap): Overlap {
+  const of = (value: unknown) => (value === undefined ? value : readableOf(path, value));
+  return { path, base: of(values.base), theirs: of(values.theirs), mine: of(values.mine) };
 }
 
 type OverlapChoiceProps = {

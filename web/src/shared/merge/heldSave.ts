@@ -24,6 +24,8 @@ export type HeldEdit<F, Data> = {
    */
   send: (changed: Partial<F>, ifMatch: string | undefined, whole: F) => Promise<Data>;
   nameOf?: ((path: Path) => string) | undefined;
+  /** A field's value as people read it; left out: as it is. */
+  readableOf?: ((path: Path, value: unknown) => unknown) | undefined;
 };
 
 export type HeldOutcome<F, Data> =
@@ -74,12 +76,12 @@ export async function heldSave<F extends Fields, Data>(
 }
 
 async function settle<F, Data>(
-  { thing, nameOf = (path) => path.join(" › ") }: HeldEdit<F, Data>,
+  { thing, nameOf = (path) => path.join(" › "), readableOf }: HeldEdit<F, Data>,
   value: unknown,
   overlaps: ReturnType<typeof mergeThreeWay>["overlaps"],
 ): Promise<unknown> {
   if (overlaps.length === 0) return value;
-  const choices = await askOvertaken({ thing, overlaps, nameOf });
+  const choices = await askOvertaken({ thing, overlaps, nameOf, readableOf });
   if (choices === null) return null;
   return overlaps.reduce(
     (whole, { path, theirs }, index) => (choices[index] ? whole : withValue(whole, path, theirs)),

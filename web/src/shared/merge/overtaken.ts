@@ -11,6 +11,8 @@ export type Question = {
   overlaps: readonly Overlap[];
   /** Label of a field. */
   nameOf: (path: readonly string[]) => string;
+  /** A field's value as people read it; left out: as it is. */
+  readableOf?: ((path: readonly string[], value: unknown) => unknown) | undefined;
   /** @param choices for each overlap true to keep mine; null: save nothing */
   answer: (choices: readonly boolean[] | null) => void;
 };

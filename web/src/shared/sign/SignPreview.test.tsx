@@ -59,7 +59,7 @@ describe("the sign's preview", () => {
       wireRow(0, wireText("OK", 1)),
     ];
     preview(signDocument({ CustomTextProgram: { customTextProgramData } }));
-    expect(screen.getByText(/Besedilo na znaku ni vidno v celoti: »VOZITE POČASI«/)).toBeVisible();
+    expect(screen.getByText(/Tekst na znaku ni viden v celoti: »VOZITE POČASI«/)).toBeVisible();
   });
 
   it.each([

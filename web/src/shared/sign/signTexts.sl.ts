@@ -24,10 +24,10 @@ export const sl = {
   displayOff: "Prikazovalnik je izklopljen",
 
   misfits: {
-    one: "Besedilo na znaku ni vidno v celoti:",
-    two: "Besedili na znaku nista vidni v celoti:",
-    few: "Besedila na znaku niso vidna v celoti:",
-    other: "Besedila na znaku niso vidna v celoti:",
+    one: "Tekst na znaku ni viden v celoti:",
+    two: "Teksta na znaku nista vidna v celoti:",
+    few: "Teksti na znaku niso vidni v celoti:",
+    other: "Teksti na znaku niso vidni v celoti:",
   },
 
   vehicleSpeed: "Hitrost vozila",

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useT } from "../../i18n/useT";
 import { besideDialogs } from "./besideDialogs";
 import { firstFocus } from "./firstFocus";
+import { PaperHead } from "./PaperHead";
 import { uiTexts } from "./uiTexts";
 
 type LargeDialogProps = {
@@ -14,6 +15,8 @@ type LargeDialogProps = {
   onClose: () => void;
   /** A click outside closes it too, unless it would discard input. */
   closeOnInteractOutside?: boolean;
+  /** A screen of figures: it is printed in place of the page behind it. */
+  isPaper?: boolean;
   body?: ComponentProps<typeof Dialog.Body>;
   footer?: ReactNode;
   children: ReactNode;
@@ -21,7 +24,7 @@ type LargeDialogProps = {
 
 /** A dialog for the work of a whole page: wide, with a scrolling body; it fills the window of a phone. */
 export function LargeDialog(props: LargeDialogProps) {
-  const { title, width, height = "auto", onClose, body, footer, children } = props;
+  const { title, width, height = "auto", onClose, isPaper, body, footer, children } = props;
   const t = useT(uiTexts);
   const [head, inside] = [useRef<HTMLHeadingElement>(null), useRef<HTMLDivElement>(null)];
   return (
@@ -37,7 +40,7 @@ export function LargeDialog(props: LargeDialogProps) {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
+        <Dialog.Positioner {...(isPaper ? { "data-paper": "" } : {})}>
           <Dialog.Content
             maxW={{ md: width }}
             h={{ base: "100dvh", md: height }}
@@ -47,6 +50,7 @@ export function LargeDialog(props: LargeDialogProps) {
             rounded={{ base: "0", md: "l3" }}
             overflow="hidden"
           >
+            {isPaper ? <PaperHead /> : null}
             <Dialog.Header px={{ base: "4", md: "6" }} pt="4" pb="3" pe="14" borderBottomWidth="1px">
               <Dialog.Title ref={head} tabIndex={-1} outline="none" overflowWrap="anywhere">
                 {title}

@@ -42,7 +42,13 @@ export function AddClientsForm({ groups, fault, progress, onSubmit, onClose }: A
     return false;
   };
   return (
-    <FormDialog title={t("add")} action={t("addAction")} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={t("add")}
+      action={t("addAction")}
+      isDirty={name !== "" || groupId !== "" || howMany !== "1" || visionType !== "NO_VISION"}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
       <TextField
         label={t("name")}

@@ -137,7 +137,7 @@ export function MeasurementsPanel(props: PanelProps) {
       )}
       {notes.isOffered ? (
         <Suspense fallback={null}>
-          <NotesCard client={client} interval={interval} until={period.to} period={notes} />
+          <NotesCard client={client} until={period.to} period={notes} />
         </Suspense>
       ) : null}
     </Stack>

@@ -1,18 +1,11 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Stack, Textarea } from "@chakra-ui/react";
 import { LONGEST_NOTE_TEXT } from "@obcestje/contract/limits/lengths.js";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { IntervalInput } from "../../../graphql/generated";
-import {
-  CreateNoteDocument,
-  DeleteNoteDocument,
-  PeriodNotesDocument,
-  UpdateNoteDocument,
-} from "../../../graphql/operations/notes";
+import { CreateNoteDocument, DeleteNoteDocument } from "../../../graphql/operations/notes";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
-import { type BulkFault, faultOf } from "../../../shared/bulk/bulkFault";
+import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
 import { DateField } from "../../../shared/dateField/DateField";
 import { CheckLine } from "../../../shared/form/CheckLine";
@@ -20,7 +13,7 @@ import { faultText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import { TextField } from "../../../shared/form/TextField";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
-import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import type { Note } from "../../../shared/notes/marks";
 import { noteKinds } from "../../../shared/notes/noteKinds";
@@ -31,16 +24,14 @@ import { SelectField } from "../../../shared/ui/SelectField";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
-import { draftOf, fieldsOf, type NoteDraft, newDraft, readDraft, withTimes } from "./noteDraft";
+import { draftOf, type NoteDraft, newDraft, readDraft, withTimes } from "./noteDraft";
 import { notesTexts } from "./notesTexts";
+import { useNoteSave } from "./useNoteSave";
 
-export type NoteSubject = {
+type NoteDialogProps = {
   client: { id: string; timeZone: string; groups: readonly { id: string; name: string }[] | null };
-  /** The period in which a note is looked for again, if somebody else changed it. */
-  interval: IntervalInput;
-};
-
-type NoteDialogProps = NoteSubject & {
+  /** The notes that the page shows now. */
+  notes: readonly Note[] | undefined;
   /** The note that is edited, or the day (YYYY-MM-DD) that a new one begins with. */
   edited: Note | string;
   onDone: () => void;
@@ -48,14 +39,14 @@ type NoteDialogProps = NoteSubject & {
 };
 
 /** A new note on time, or one that is edited or deleted. */
-export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDialogProps) {
+export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialogProps) {
   const t = useT(notesTexts);
   const words = useT(noteTexts);
   const ui = useT(uiTexts);
   const faultWords = useT(faultTexts);
   const formId = useId();
-  const apollo = useApolloClient();
   const { change, isBusy } = useChange();
+  const saveChanged = useNoteSave(client, change);
   const [opened] = useState(edited);
   const note = typeof opened === "string" ? null : opened;
   const zone = client.timeZone;
@@ -80,36 +71,6 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
     const subject = groupId === "" ? { clientId: client.id } : { groupId };
     return change(CreateNoteDocument, { ...subject, ...read.fields, dryRun: false });
   };
-  const update = async (stored: Note) => {
-    if ("faults" in read) return null;
-    const outcome = await heldSave({
-      thing: { kind: "NOTE", id: stored.id },
-      base: { fields: draftOf(stored, zone), etag: stored.etag },
-      mine: { ...draft, text: draft.text.trim() },
-      read: async () => {
-        const { data } = await apollo.query({
-          query: PeriodNotesDocument,
-          variables: { id: client.id, interval },
-          fetchPolicy: "network-only",
-        });
-        const now = data?.client?.notes?.find(({ id }) => id === stored.id);
-        return now ? { fields: draftOf(fieldsOf(now), zone), etag: now.etag } : null;
-      },
-      send: async (_changed, ifMatch, whole) => {
-        const merged = readDraft(whole, zone);
-        if ("faults" in merged) throw new Error("A merged note has no period.");
-        const input = { id: stored.id, ...merged.fields, ifMatch, dryRun: false };
-        return requireHeld(await change(UpdateNoteDocument, input));
-      },
-      nameOf: ([field]) => nameOf(field),
-    }).catch((error: unknown) => ({ kind: "saved" as const, data: { data: null, fault: faultOf(error) } }));
-    return outcome.kind === "kept" ? null : outcome.data;
-  };
-  const nameOf = (field = "") => {
-    if (field === "kind") return t("kind");
-    if (field === "from" || field === "to") return t(field);
-    return field === "withTime" ? t("withTime") : t("what");
-  };
   const finish = (done: string, failed: string, result: { fault: BulkFault | null } | null): boolean => {
     if (result === null) return false;
     setFault(result.fault);
@@ -128,15 +89,16 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
       return false;
     }
     if (note === null) return finish(t("added"), t("notSaved"), await create());
-    return finish(t("saved"), t("notSaved"), await update(note));
+    return finish(t("saved"), t("notSaved"), await saveChanged(note, draft));
   };
   const remove = async ({ id }: Note) => {
     const result = await change(DeleteNoteDocument, { id, dryRun: false });
     setAsked(false);
     if (finish(t("deleted"), t("notDeleted"), result)) onClose();
   };
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(first);
   const { close, saveAndClose, question } = useDialogGuard({
-    isDirty: JSON.stringify(draft) !== JSON.stringify(first),
+    isDirty,
     save,
     onClose,
   });
@@ -189,6 +151,14 @@ export function NoteDialog({ client, interval, edited, onDone, onClose }: NoteDi
         }}
       >
         <Stack gap="4">
+          {note === null ? null : (
+            <MeanwhileNotice
+              thing={{ kind: "NOTE", id: note.id }}
+              opened={note}
+              now={notes?.find(({ id }) => id === note.id) ?? null}
+              isEditing={isDirty && !isBusy}
+            />
+          )}
           {fault === null || isPlaced ? null : <BulkNotice fault={fault} isTrial={false} />}
           <TextField label={t("what")} required error={said("text")} hint={t("whatHint")}>
             <Textarea

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { offerAllBut } from "../../../../test/offers";
@@ -32,13 +32,18 @@ const note = (part: object = {}) => ({
   ...part,
 });
 
+const OVERTAKEN = {
+  code: "CONFLICT",
+  fields: [{ path: "ifMatch", message: "is stale", fault: "NOT_CURRENT" }],
+};
+
 function Shown() {
   const interval = { kind: "custom", from: FROM, to: TO } as const;
   const period = usePeriodNotes("5", interval);
   return (
     <>
       <LeftOutLines leftOut={period.leftOut} zone={client.timeZone} />
-      <NotesCard client={client} interval={interval} until={TO} period={period} />
+      <NotesCard client={client} until={TO} period={period} />
     </>
   );
 }
@@ -57,7 +62,11 @@ function show(told: object[] | null, refused: () => Error | null = () => null) {
   const root = {
     client: () => ({
       id: "5",
-      notes,
+      notes: ({ interval }: { interval: { from: number; to: number } }) =>
+        notes?.filter((one) => {
+          const { from, to } = one as { from: number; to: number };
+          return from < interval.to && to > interval.from;
+        }) ?? null,
       holidays: [
         {
           date: "2026-05-01",
@@ -85,8 +94,8 @@ function show(told: object[] | null, refused: () => Error | null = () => null) {
       return { isDeleted: true };
     }),
   };
-  renderPortal(<Shown />, { root });
-  return { sent, meanwhile: (now: object[]) => (notes = now) };
+  const { client: apollo } = renderPortal(<Shown />, { root });
+  return { sent, client: apollo, meanwhile: (now: object[]) => (notes = now) };
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 
@@ -185,8 +194,7 @@ describe("events and notes of a period", () => {
   });
 
   it("keep what somebody else changed meanwhile", async () => {
-    const fields = [{ path: "ifMatch", message: "is stale", fault: "NOT_CURRENT" }];
-    const overtaken = new GraphQLError("overtaken", { extensions: { code: "CONFLICT", fields } });
+    const overtaken = new GraphQLError("overtaken", { extensions: OVERTAKEN });
     let isFirst = true;
     const { sent, meanwhile } = show([note()], () => {
       const error = isFirst ? overtaken : null;
@@ -200,6 +208,37 @@ describe("events and notes of a period", () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(["etag-1", "theirs"]);
     expect(sent[1]).toMatchObject({ text: "Zapora Šolske ulice in obvoz", kind: "EVENT" });
+  });
+
+  it("are found again where somebody else moved them out of the period meanwhile", async () => {
+    const moved = { from: at("2025-08-11T00:00+02:00"), to: at("2025-08-16T00:00+02:00"), etag: "theirs" };
+    let isFirst = true;
+    const { sent, meanwhile } = show([note()], () => {
+      const error = isFirst ? new GraphQLError("overtaken", { extensions: OVERTAKEN }) : null;
+      isFirst = false;
+      return error;
+    });
+    await press("Uredi opombo: Zapora Šolske ulice");
+    await userEvent.type(await screen.findByDisplayValue("Zapora Šolske ulice"), " in obvoz");
+    meanwhile([note(moved)]);
+    await press("Shrani");
+    expect(await screen.findByText("Opomba je shranjena.")).toBeVisible();
+    expect(sent[1]).toMatchObject({
+      text: "Zapora Šolske ulice in obvoz",
+      ifMatch: "theirs",
+      from: moved.from,
+      to: moved.to,
+    });
+    expect(await screen.findByText(/Ohranjeno je tudi.*od, do/i)).toBeVisible();
+  });
+
+  it("say while they are edited that somebody else changed them", async () => {
+    const { meanwhile, client } = show([note()]);
+    await press("Uredi opombo: Zapora Šolske ulice");
+    await userEvent.type(await screen.findByDisplayValue("Zapora Šolske ulice"), " in obvoz");
+    meanwhile([note({ kind: "EVENT", etag: "theirs" })]);
+    await act(() => client.refetchQueries({ include: "active" }));
+    expect(await screen.findByText(/^Medtem je to shranil še nekdo/)).toBeVisible();
   });
 
   it("are not there where the platform keeps none", () => {

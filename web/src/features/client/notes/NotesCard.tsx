@@ -2,7 +2,7 @@ import { Button, Card, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { CalendarCog, NotebookPen, Plus } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { useT } from "../../../i18n/useT";
-import { type Interval, intervalInput } from "../../../shared/interval/interval";
+import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import type { Note } from "../../../shared/notes/marks";
 import { NoteList } from "../../../shared/notes/NoteList";
 import { noteListTexts } from "../../../shared/notes/noteListTexts";
@@ -20,14 +20,13 @@ const CalendarsDialog = lazy(async () => ({
 
 type NotesCardProps = {
   client: ShownClient;
-  interval: Interval;
   /** Unix seconds; the day of a new note. */
   until: number;
   period: PeriodNotes;
 };
 
 /** "Dogodki in opombe": the notes and holidays of a period, which whoever may change the device's settings may edit. */
-export function NotesCard({ client, interval, until, period }: NotesCardProps) {
+export function NotesCard({ client, until, period }: NotesCardProps) {
   const t = useT(notesTexts);
   const list = useT(noteListTexts);
   const title = useId();
@@ -59,7 +58,7 @@ export function NotesCard({ client, interval, until, period }: NotesCardProps) {
           <Suspense fallback={null}>
             <NoteDialog
               client={client}
-              interval={intervalInput(interval)}
+              notes={period.notes}
               edited={edited}
               onDone={period.reload}
               onClose={() => setEdited(null)}
@@ -89,6 +88,7 @@ function Calendars({ groups, onChanged }: CalendarsProps) {
       {group === null ? null : (
         <Suspense fallback={null}>
           <CalendarsDialog group={group} onChanged={onChanged} onClose={() => setGroup(null)} />
+          <OvertakenHost />
         </Suspense>
       )}
     </HStack>

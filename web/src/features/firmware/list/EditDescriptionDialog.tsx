@@ -59,6 +59,7 @@ export function EditDescriptionDialog({ firmware, onClose }: EditDescriptionDial
     <FormDialog
       title={t("editOf", { version: firmware.version })}
       action={t("edit")}
+      isDirty={description !== (opened.description ?? "")}
       onSubmit={save}
       onClose={onClose}
     >

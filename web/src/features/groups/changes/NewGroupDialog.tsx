@@ -51,7 +51,13 @@ export function NewGroupDialog({ onAdded, onClose }: NewGroupDialogProps) {
     return true;
   };
   return (
-    <FormDialog title={t("add")} action={t("addAction")} onSubmit={add} onClose={onClose}>
+    <FormDialog
+      title={t("add")}
+      action={t("addAction")}
+      isDirty={field.name !== "" || type !== "SPEED" || timeZone !== usualZone}
+      onSubmit={add}
+      onClose={onClose}
+    >
       {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
       <GroupNameField {...field} />
       <SelectField

@@ -75,7 +75,13 @@ function RenameGroupDialog({ group, onClose }: RenameGroupDialogProps) {
   const rename = async () =>
     check() && (await update({ name: wanted }, { done: t("renamed"), failed: t("renameFailed") })) !== null;
   return (
-    <FormDialog title={t("rename")} action={t("renameAction")} onSubmit={rename} onClose={onClose}>
+    <FormDialog
+      title={t("rename")}
+      action={t("renameAction")}
+      isDirty={field.name !== opened.name}
+      onSubmit={rename}
+      onClose={onClose}
+    >
       {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
       <GroupNameField {...field} />
     </FormDialog>

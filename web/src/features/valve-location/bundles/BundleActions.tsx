@@ -36,6 +36,7 @@ function RenameDialog({ bundle, onClose }: { bundle: ValveBundle; onClose: () =>
     <FormDialog
       title={t("renameTitle", { name: before })}
       action={t("rename")}
+      isDirty={name !== before}
       firstField={first}
       onSubmit={submit}
       onClose={onClose}

@@ -23,9 +23,13 @@ export function MoveDialog({ location, from, onClose }: MoveDialogProps) {
   const { move, faultAt } = useBundleChanges();
   const valves = from?.valves ?? location.unbundled;
   const others = location.bundles.filter(({ id }) => id !== from?.id);
-  const [chosen, setChosen] = useState<string[]>(valves.length === 1 ? valves.map(({ id }) => id) : []);
-  /** Empty: no bundle. */
-  const [target, setTarget] = useState(others[0]?.id ?? "");
+  const [first] = useState(() => ({
+    chosen: valves.length === 1 ? valves.map(({ id }) => id) : [],
+    /** Empty: no bundle. */
+    target: others[0]?.id ?? "",
+  }));
+  const [chosen, setChosen] = useState<string[]>(first.chosen);
+  const [target, setTarget] = useState(first.target);
   const [isTried, setTried] = useState(false);
   const submit = async () => {
     setTried(true);
@@ -35,6 +39,7 @@ export function MoveDialog({ location, from, onClose }: MoveDialogProps) {
     <FormDialog
       title={from === null ? t("moveLooseTitle") : t("moveTitle", { name: from.name })}
       action={t("move")}
+      isDirty={chosen !== first.chosen || target !== first.target}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -45,6 +45,7 @@ function NewBundleDialog({ location, onClose }: { location: ValveLocation; onClo
     <FormDialog
       title={t("newBundleTitle")}
       action={t("create")}
+      isDirty={name !== "" || chosen.length > 0}
       firstField={first}
       onSubmit={submit}
       onClose={onClose}

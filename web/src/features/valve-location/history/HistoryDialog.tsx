@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Skeleton, Stack } from "@chakra-ui/react";
+import { Button, Flex, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { AHEAD_DAYS, HISTORY_DAYS } from "@obcestje/contract/limits/spans.js";
 import { CalendarClock, CalendarX2, SearchX } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -47,6 +47,7 @@ export function HistoryDialog({ location, valve, onClose }: HistoryDialogProps) 
       title={t("title", { name: valve.client.name })}
       width="min(84rem, 94dvw)"
       height="94dvh"
+      isPaper
       onClose={onClose}
       body={{ p: { base: "3", md: "5" }, bg: "bg.subtle" }}
     >
@@ -130,6 +131,9 @@ function History({ client, zone, interval, now }: HistoryProps) {
   const wall = (unix: number) => formatDateTime(unix, zone);
   return (
     <>
+      <Text className="on-paper" color="fg.muted" textStyle="sm">
+        {`${wall(period.from)} – ${wall(period.to)} (${zone})`}
+      </Text>
       {failed ? <StaleNotice text={`${t("loadFailed")}.`} at={at} onRetry={retry} /> : null}
       <Switching isSwitching={switching}>
         <HistoryView

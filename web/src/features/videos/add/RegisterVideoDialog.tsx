@@ -67,7 +67,13 @@ export function RegisterVideoDialog({ onAdded, onClose }: { onAdded: () => void;
   };
   const edited = (field: keyof Faults) => setFaults(({ [field]: _gone, form: _form, ...rest }) => rest);
   return (
-    <FormDialog title={t("registerTitle")} action={t("registerAction")} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={t("registerTitle")}
+      action={t("registerAction")}
+      isDirty={url !== "" || fields !== emptyFields}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Stack gap="4" ref={frame}>
         <FaultText>{faults.form}</FaultText>
         <TextField label={t("url")} required hint={t("urlHint")} error={faults.url}>

@@ -1,9 +1,9 @@
 import { serverNow } from "../../graphql/serverClock";
 import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
-import { useLocalSession } from "../../shared/session/useLocalSession";
-import { formatDateTime } from "../../shared/time/format";
-import { usePrinting } from "../../shared/ui/usePrinting";
+import { useLocalSession } from "../session/useLocalSession";
+import { formatDateTime } from "../time/format";
+import { usePrinting } from "./usePrinting";
 
 /** Head of a page on paper only: the portal's name and the time of printing. */
 export function PaperHead() {
