@@ -132,6 +132,7 @@ export const RAW_TEXTS: Readonly<Record<string, readonly string[]>> = {
     "Firmware.etag",
     "Firmware.sha256",
     "Group.etag",
+    "GroupCrest.etag",
     "Import.sha256",
     "MadeLink.token",
     "Note.etag",

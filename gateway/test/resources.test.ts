@@ -125,7 +125,7 @@ describe("resources", () => {
     await send("updateResource", { id: "4", data: [TEXT] });
     expect(bodies()).toEqual([
       { id: 4, data: { ...TEXT, name: "Vrtec" } },
-      { id: 4, metaData: '{"note":"kept","name":"Vsi"}' },
+      { id: 4, metaData: '{"name":"Vsi","note":"kept"}' },
       { id: 4, data: [TEXT] },
     ]);
     expect(platform.calls.filter((call) => call === "GET resource")).toHaveLength(2);
