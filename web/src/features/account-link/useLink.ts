@@ -5,6 +5,7 @@ import { accountLanguage, adoptLanguage } from "../../i18n/language";
 import { checkLink, type LinkFailure } from "./linkRequests";
 
 type Link = CheckAccountLinkMutation["checkAccountLink"]["link"];
+/** `token` is empty if there is none. */
 export type OpenedLink = { token: string; failure: LinkFailure | null; link: Link | null };
 
 /**
@@ -20,7 +21,7 @@ export function useLink(purposes: readonly AccountLinkPurpose[]): OpenedLink & {
   useEffect(() => {
     let isLeft = false;
     // Another try asks again.
-    const asked = tries >= 0 ? checkLink(token) : null;
+    const asked = tries >= 0 && token !== "" ? checkLink(token) : null;
     asked?.then((result) => {
       if (isLeft) return;
       const link = result.outcome === "done" ? result.data.checkAccountLink.link : null;
@@ -33,7 +34,8 @@ export function useLink(purposes: readonly AccountLinkPurpose[]): OpenedLink & {
       isLeft = true;
     };
   }, [token, wanted, tries]);
-  const none = { token, failure: null, link: null };
+  // A page that is opened without a token is as one whose link has ended.
+  const none = { token, failure: token === "" ? { outcome: "ended" as const } : null, link: null };
   const retry = () => {
     setOpened(null);
     setTries((before) => before + 1);
@@ -41,6 +43,7 @@ export function useLink(purposes: readonly AccountLinkPurpose[]): OpenedLink & {
   return { ...(opened?.token === token ? opened : none), retry };
 }
 
+/** The token in the address or, once it has left it, of this page; empty: there is none. */
 function useToken(): string {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -49,13 +52,14 @@ function useToken(): string {
     if (fromAddress !== undefined)
       navigate(pathname + search, { replace: true, state: { token: fromAddress } });
   }, [fromAddress, pathname, search, navigate]);
-  return fromAddress ?? tokenIn(state);
+  const told = fromAddress ?? tokenIn(state);
+  // While the page is left its address is another one's already.
+  const [token, setToken] = useState(told);
+  if (told !== null && told !== token) setToken(told);
+  return told ?? token ?? "";
 }
 
-/** A token that is none has ended. */
-const noToken = "none";
-
-const tokenIn = (state: unknown): string => {
+const tokenIn = (state: unknown): string | null => {
   const kept = typeof state === "object" && state !== null ? Reflect.get(state, "token") : null;
-  return typeof kept === "string" ? kept : noToken;
+  return typeof kept === "string" ? kept : null;
 };
