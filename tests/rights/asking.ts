@@ -29,7 +29,7 @@ export interface Answer {
   /** The answer's text without the request id. */
   text: string;
   data?: Record<string, unknown> | null;
-  errors?: { message: string; path?: (string | number)[]; extensions: { code: string } }[];
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; fault?: string } }[];
 }
 
 /** Sends an operation to the gateway. */
