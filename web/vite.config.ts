@@ -34,7 +34,7 @@ const pureAnatomies: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(AddressSearch|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|RowsInSight|ScrolledRows|shownRows|activityShapes)",
+    "ui/(AddressSearch|PaperHead|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|RowsInSight|ScrolledRows|shownRows|activityShapes)",
     "session/useHasNoGroup",
     "text/(fold|order)",
     "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(ColumnHeads|columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",
@@ -47,7 +47,7 @@ const frame = new RegExp(
   ]
     .map((parts) => `/web/src/shared/${parts}\\.`)
     .concat(
-      "/web/src/app/(navigation|needs|shell/(SidebarLink|PaperHead))\\.",
+      "/web/src/app/(navigation|needs|shell/SidebarLink)\\.",
       "/web/src/graphql/(connection|errors|refetch|watchdog|lastAnswers/(lastAnswerLink|told)|operations/(session|clients))\\.",
       "/web/src/(shared/clients/clientListTexts|i18n/shellTexts)\\.",
       "/lucide-react/.*/icons/(bell-ring|radio-tower|users-round|arrow-up|arrow-down|ellipsis|search|chevron-down|rotate-ccw-clock)\\.",
@@ -91,7 +91,7 @@ const portal: EnvironmentOptions = {
             // Streets that devices left, of which every list of devices knows.
             {
               name: "places",
-              test: /\/shared\/clients\/(places|useFormerPlaces|useStoodWords|placesTexts)\./,
+              test: /\/shared\/clients\/(places|usePlaces|useFormerPlaces|useStoodWords|placesTexts)\./,
             },
             // What forms know of limits, and of e-mails.
             { name: "limits", test: /\/contract\/dist\/(limits\/|weekDays\.)|\/shared\/form\/isEmail\./ },
