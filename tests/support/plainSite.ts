@@ -24,8 +24,11 @@ export interface PlainSite {
   openAs: (account: (typeof DEMO_ACCOUNTS)[number], view?: View) => Promise<Window>;
 }
 
-/** Starts it before a suite's tests and closes it afterwards. */
-export function usePlainSite(): PlainSite {
+/**
+ * Starts it before a suite's tests and closes it afterwards.
+ * @param rewrite replaces the platform's JSON answers; these have objects where JSON could be text
+ */
+export function usePlainSite(rewrite?: (text: string) => string): PlainSite {
   let portalUrl: string;
   let platform: PlainServer;
   let browser: Browser;
@@ -33,7 +36,14 @@ export function usePlainSite(): PlainSite {
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    platform = buildPlatform({ data: makeDemo(Math.floor(Date.now() / 1000)).store });
+    const data = makeDemo(Math.floor(Date.now() / 1000)).store;
+    platform = buildPlatform({ data, switches: rewrite ? { json: "object" } : {} });
+    if (rewrite)
+      platform.addHook("onSend", async (_request, reply, payload) =>
+        typeof payload === "string" && String(reply.getHeader("content-type")).includes("json")
+          ? rewrite(payload)
+          : payload,
+      );
     const platformUrl = await platform.listen({ host: "127.0.0.1", port: 0 });
     const port = await freePort();
     portalUrl = `http://127.0.0.1:${port}`;
@@ -56,6 +66,7 @@ export function usePlainSite(): PlainSite {
         RENDERER_SECRET: SECRET,
         WEB_DIR,
         TILE_URL: "",
+        ...(rewrite ? { ANSWER_CACHE_MS: "0" } : {}),
       }),
     );
     await gateway.listen({ port, host: "127.0.0.1" });

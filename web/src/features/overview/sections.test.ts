@@ -91,6 +91,8 @@ describe("devices of which little is told", () => {
       alarms: null,
     };
     expect(summarise(silent, now, 0)).toEqual({ ...nothing, attention: 0 });
+    const mute = silent.map((client) => ({ ...client, hasCounted: null }));
+    expect(summarise(mute, now, 0)).toEqual({ ...nothing, attention: null });
     const some = [...silent, clientRow({ id: "3", lastActiveDate: now - 30 })];
     expect(summarise(some, now, 0)).toEqual({
       ok: 1,

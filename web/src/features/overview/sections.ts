@@ -13,9 +13,22 @@ import type { Filter, OverviewState } from "./overviewState";
 /** Number of devices by state; null if it is unknown of all. */
 export type Summary = Record<Filter, number | null>;
 
+/** True if nothing is told of a device by which it could need attention. */
+const tellsNothing = ({ alarms, hasReported, hasCounted, lastActiveDate, info }: ClientRow): boolean =>
+  alarms === null &&
+  hasReported === null &&
+  hasCounted === null &&
+  lastActiveDate === null &&
+  info.batteryVoltage === null;
+
 /** `attention`: number of devices that need it. */
 export function summarise(clients: readonly ClientRow[], now: number, attention: number): Summary {
-  return { ...countActivities(clients, now), alarms: countAlarms(clients), attention };
+  const isUntold = attention === 0 && clients.length > 0 && clients.every(tellsNothing);
+  return {
+    ...countActivities(clients, now),
+    alarms: countAlarms(clients),
+    attention: isUntold ? null : attention,
+  };
 }
 
 type View = Pick<OverviewState, "search" | "filter" | "group">;

@@ -185,7 +185,7 @@ type ProgressProps = SaveStateProps & {
   total: number;
 };
 
-/** Number of labelled vehicles, and whether the portal has all labels. */
+/** Number of labelled vehicles, where any are told, and whether the portal has all labels. */
 function Progress({ done, total, ...state }: ProgressProps) {
   const t = useT(videoLabellingTexts);
   const count = t("progressOf", { done, total });
@@ -193,11 +193,13 @@ function Progress({ done, total, ...state }: ProgressProps) {
     <Box>
       <Flex justify="space-between" align="center" columnGap="2" wrap="wrap" textStyle="sm">
         <SaveState {...state} />
-        <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
-          {total > 0 && done === total ? t("allLabelled") : count}
-        </Text>
+        {total === 0 ? null : (
+          <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
+            {done === total ? t("allLabelled") : count}
+          </Text>
+        )}
       </Flex>
-      <ThinProgress label={t("progress")} text={count} value={done} max={total} />
+      {total === 0 ? null : <ThinProgress label={t("progress")} text={count} value={done} max={total} />}
     </Box>
   );
 }

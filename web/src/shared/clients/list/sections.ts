@@ -78,9 +78,11 @@ export function sectionsOf(
   const others = [unassignedId, untoldId]
     .map((id) => section(id, ""))
     .filter(({ total, places: own }) => total > 0 || own.length > 0);
+  // Where groups are not told, a group that looks empty may have devices.
+  const showsEmpty = found === null && !members.has(untoldId);
   return [...named, ...others].filter(
     ({ id, clients, places: own }) =>
-      (group === null || group === id) && (clients.length > 0 || own.length > 0 || found === null),
+      (group === null || group === id) && (clients.length > 0 || own.length > 0 || showsEmpty),
   );
 }
 
