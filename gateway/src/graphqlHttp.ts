@@ -62,8 +62,8 @@ export async function registerGraphqlHttp(
       const call = operationCallOf(request, reply, PLATFORM_TIMEOUT_MS);
       const admitted = await admission.admit(asked, call);
       const { origin } = request.headers;
-      if (admitted.viewOnly || (origin === NO_ORIGIN && refusesKey(admitted, call)))
-        allowOrigin(reply, origin);
+      const isOpen = "errors" in admitted ? admitted.viewOnly : admitted.openToSites;
+      if (isOpen || (origin === NO_ORIGIN && refusesKey(admitted, call))) allowOrigin(reply, origin);
       if ("errors" in admitted) return sendRefusal(admitted, request, reply);
       // Names of unregistered operations are chosen by the sender, and might contain anything.
       request.operationName = admitted.registered?.name ?? null;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { buildGateway } from "./gatewayUnderTest.js";
@@ -21,6 +22,11 @@ afterAll(async () => {
 });
 
 type Headers = Record<string, string>;
+const { operations } = JSON.parse(
+  readFileSync(new URL("../../schema/registered-operations.json", import.meta.url), "utf8"),
+) as { operations: { name: string; text: string }[] };
+/** Registered for embeds and public pages. */
+const PUBLIC = operations.find(({ name }) => name === "PublicLocations")?.text ?? "";
 const COOKIE = { cookie: "__Host-sessionId=alive" };
 const READ = "{ clients { id } }";
 const SIGN_OUT = "mutation { signOut { signedOut } }";
@@ -128,6 +134,17 @@ describe("another site's page", () => {
     const answer = await post("{ __typename }", { origin: "null", authorization: "ApiKey vk_1" });
     expect(answer.headers["access-control-allow-origin"]).toBe("null");
     expect(answer.json().errors[0].extensions.code).toBe(code);
+  });
+
+  it.each([
+    ["may be a view-only one", {}, "null"],
+    ["is said to be a full one", { viewOnly: false }, undefined],
+  ])("reads with a key that %s the public answers alone", async (_kind, apiKey, allowed) => {
+    platform.on("GET user/session", () => ({ user: null, group: null, apiKey }));
+    const headers = { origin: "null", authorization: `ApiKey ${allowed}` };
+    const shown = "access-control-allow-origin";
+    expect((await post(PUBLIC, headers)).headers[shown]).toBe(allowed);
+    expect((await post("{ __typename }", headers)).headers[shown]).toBeUndefined();
   });
 
   it("reads no answer to a guest or a session", async () => {

@@ -3,6 +3,7 @@ import type { Page } from "puppeteer";
 import { sendSignIn } from "../support/browser.js";
 import { USER } from "../support/fleet.js";
 import { lineOf } from "../support/line.js";
+import { itWith } from "../support/offered.js";
 import { chooseInUserMenu, press, textOf, waitForPath, waitForText } from "../support/page.js";
 import { addBundle, addValve, createPark, GARDENER, type Park, type ParkValve } from "../support/park.js";
 import { type Person, usePortal } from "../support/portal.js";
@@ -128,18 +129,22 @@ describe("who has seen the valves, and has no line now", () => {
 });
 
 describe("what the browser keeps", () => {
-  it("are answers of the list alone, and none once the person has signed out", async () => {
-    const { page, visit } = await openPark();
-    await visit("/profile");
-    await page.waitForSelector("form input");
-    expect(await keptIn(page)).toEqual(expect.arrayContaining(["Clients", "ValveLocation"]));
-    for (const name of await keptIn(page))
-      expect(["Clients", "Portal", "ValveLocation", "ValveLocations"]).toContain(name);
-    await chooseInUserMenu(page, "::-p-text(Odjava)");
-    await waitForPath(page, "/login");
-    await page.waitForFunction(async () => !(await caches.has("last-answers")), { polling: 100 });
-    expect(await keptIn(page)).toEqual([]);
-  }, 60_000);
+  itWith("profile")(
+    "are answers of the list alone, and none once the person has signed out",
+    async () => {
+      const { page, visit } = await openPark();
+      await visit("/profile");
+      await page.waitForSelector("form input");
+      expect(await keptIn(page)).toEqual(expect.arrayContaining(["Clients", "ValveLocation"]));
+      for (const name of await keptIn(page))
+        expect(["Clients", "Portal", "ValveLocation", "ValveLocations"]).toContain(name);
+      await chooseInUserMenu(page, "::-p-text(Odjava)");
+      await waitForPath(page, "/login");
+      await page.waitForFunction(async () => !(await caches.has("last-answers")), { polling: 100 });
+      expect(await keptIn(page)).toEqual([]);
+    },
+    60_000,
+  );
 
   it("is nobody's but who is signed in", async () => {
     const { page, visit } = await openPark();

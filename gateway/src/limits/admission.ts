@@ -25,6 +25,8 @@ export interface AdmittedOperation extends Operation {
   registered: RegisteredOperation | undefined;
   /** True if a view-only key asks: the operation is then a public one. */
   viewOnly: boolean;
+  /** True if pages of other sites may read the answer: a public one by a key that is not known to be a full one. */
+  openToSites: boolean;
   /** The fields it needs of the devices that it reads; undefined: all. */
   clientFields: string | undefined;
 }
@@ -67,12 +69,23 @@ export class Admission {
       if (operation instanceof GraphQLError) return { errors: [operation], faulty: true };
       const unfit = variablesFault(this.schema, operation, read.variables);
       if (unfit) return { errors: [unfit], faulty: true };
-      const viewOnly = await this.keys.isViewOnly(call);
+      const kind = await this.keys.kindOf(call);
+      const viewOnly = kind === "view";
       const { registered, clientFields } = checked;
-      if (viewOnly && registered?.audience !== "public") return NOT_PUBLIC;
+      const isPublic = registered?.audience === "public";
+      if (viewOnly && !isPublic) return NOT_PUBLIC;
       if (call.caller.printsReport && !OF_REPORT.has(registered?.name ?? "")) return NOT_OF_REPORT;
       const document = await this.introspected(checked, call);
-      return { ...read, document, type: operation.operation, registered, viewOnly, clientFields };
+      const openToSites = isPublic && (viewOnly || kind === "untold");
+      return {
+        ...read,
+        document,
+        type: operation.operation,
+        registered,
+        viewOnly,
+        openToSites,
+        clientFields,
+      };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error], faulty: false };
       throw error;

@@ -8,26 +8,31 @@ import { roleOf } from "../session/role.js";
 
 const KEYS_AT_MOST = 10_000;
 
+/** "untold" if the platform does not tell whether a key only views. */
+export type KeyKind = "view" | "full" | "untold";
+
 /** What the platform says of askers, as far as it decides which operations they may send. */
 export class Keys {
   /** By scope. A key never changes its kind, so this holds for its life. */
-  private readonly viewOnly = new LRUCache<string, { viewOnly: boolean }>({ max: KEYS_AT_MOST });
+  private readonly kinds = new LRUCache<string, KeyKind>({ max: KEYS_AT_MOST });
 
   constructor(private readonly platform: PlatformClient) {}
 
   /**
-   * True if a view-only key asks. The platform is asked once for each key. Errors are not remembered.
+   * The kind of the key that asks; null if none does. The platform is asked once for each key. Errors are not
+   * remembered.
    * @throws ApiError UNAUTHENTICATED for an unknown key, FORBIDDEN for one restricted to other origins
    */
-  async isViewOnly(call: CallContext): Promise<boolean> {
-    if (call.caller.apiKey === undefined) return false;
+  async kindOf(call: CallContext): Promise<KeyKind | null> {
+    if (call.caller.apiKey === undefined) return null;
     const key = scopeKey(call.caller);
-    const known = this.viewOnly.get(key);
-    if (known) return known.viewOnly;
+    const known = this.kinds.get(key);
+    if (known) return known;
     const { apiKey } = await getSession(this.platform.as(call));
-    const viewOnly = apiKey?.viewOnly ?? false;
-    this.viewOnly.set(key, { viewOnly });
-    return viewOnly;
+    const told = apiKey?.viewOnly ?? null;
+    const kind = told === null ? "untold" : told ? "view" : "full";
+    this.kinds.set(key, kind);
+    return kind;
   }
 
   /**

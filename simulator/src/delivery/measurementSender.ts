@@ -65,7 +65,7 @@ export class MeasurementSender {
 
 /** The part of a batch that may be accepted later. */
 function refusedOf(batch: Batch, { refused }: BatchReceipt): Batch | null {
-  const readings = refused
+  const readings = (refused ?? [])
     .filter(({ reason }) => keptReasons.has(reason))
     .flatMap(({ index }) => batch.readings[index] ?? []);
   const [first] = readings;

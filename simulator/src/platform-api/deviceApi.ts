@@ -18,8 +18,8 @@ export interface Batch {
 export interface BatchReceipt {
   accepted: number;
   duplicate: number;
-  /** Refused readings, by their index in the batch. */
-  refused: { index: number; reason: string }[];
+  /** Refused readings, by their index in the batch; a platform may not tell them. */
+  refused?: { index: number; reason: string }[];
 }
 
 /** Reasons of refusals that end once clocks agree. */
