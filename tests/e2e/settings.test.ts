@@ -138,8 +138,8 @@ it("what a template has the sign show is left alone by other settings, and shown
   await field(page, "Omejitev hitrosti").fill("40");
   await waitForChange(page, "Program 2 › Od hitrosti: prej 31 km/h → potem 41 km/h");
   await waitForChange(page, "Program s tekstom 1 › Tekst 1 › Tekst: prej »VRTEC« → potem »VOZITE«");
-  // The sign has not taken the interval yet.
-  await waitForChange(page, "2 spremembi od drugod");
+  // The sign has not taken the interval yet, as far as the platform tells.
+  if (!IS_PLAIN) await waitForChange(page, "2 spremembi od drugod");
   await press(page, "Shrani");
   await page.waitForFunction(() => !document.body.innerText.includes("Na napravi se bo spremenilo"));
   expect(await shown()).not.toContain("VRTEC");
