@@ -13,9 +13,8 @@ export function laidOver(before: Json, change: Json): Json {
  * @throws ApiError UPSTREAM_INVALID_RESPONSE if the change would remove unknown keys
  */
 export function laidOverUntold(before: Json | null, change: Json): Json | undefined {
-  if (before !== null) return laidOver(before, change);
-  if (Object.keys(change).length === 0) return undefined;
-  return toldMetaData(before);
+  if (before === null && Object.keys(change).length === 0) return undefined;
+  return laidOver(toldMetaData(before), change);
 }
 
 /**
