@@ -22,8 +22,7 @@ export async function bootStandby(
   const at = await pool.openPage(signal);
   try {
     await steps(at, signal, async (page) => {
-      await open(page, STANDBY_PATH, portalUrl);
-      await page.waitForSelector(STANDBY_MARK);
+      await open(page, STANDBY_PATH, portalUrl, STANDBY_MARK);
     });
     return at;
   } catch (error) {
@@ -44,9 +43,10 @@ export async function showReport(
   signal: AbortSignal,
 ): Promise<void> {
   await steps(at, signal, async (page) => {
-    if (booted) await page.evaluate(moveTo, path);
-    else await open(page, path, portalUrl);
-    await page.waitForSelector(READY_MARK);
+    if (booted) {
+      await page.evaluate(moveTo, path);
+      await page.waitForSelector(READY_MARK);
+    } else await open(page, path, portalUrl, READY_MARK);
     const reason = await page.$eval(READY_MARK, (html) =>
       html instanceof HTMLElement && html.dataset.reportReady === "error"
         ? (html.dataset.reportError ?? "UNKNOWN")
@@ -73,9 +73,18 @@ export async function printPage(at: ReportPage, signal: AbortSignal): Promise<Re
   );
 }
 
-async function open(page: Page, path: string, portalUrl: string): Promise<void> {
-  const response = await page.goto(new URL(path, portalUrl).href, { waitUntil: "domcontentloaded" });
-  if (!response?.ok()) throw unreachable();
+/**
+ * Loads an address, until its page has the mark. A page in which a frame never loads has the mark, and no event
+ * of its loading.
+ */
+async function open(page: Page, path: string, portalUrl: string, mark: string): Promise<void> {
+  const marked = page.waitForSelector(mark);
+  const loaded = page.goto(new URL(path, portalUrl).href, { waitUntil: "domcontentloaded" });
+  const answered = loaded.then((response) => {
+    if (!response?.ok()) throw unreachable();
+  });
+  await Promise.race([answered, marked]);
+  await marked;
 }
 
 /** Runs in the page: its router shows the address without reloading anything. */
