@@ -132,6 +132,10 @@ const SUITES = {
     args: ["--maxWorkers=2", "--selectProjects", "tests"],
     env: { TEST_SITE: "plain", TEST_SWITCHES: OTHERWISE },
   },
+  sameScreens: {
+    shows:
+      "every screen in front of a plain platform, with each thing that the specification leaves open the other way, alone and with each other: the same",
+  },
   flat: { shows: "screens stay open for an hour by a fast clock: heap, nodes and listeners stand" },
   nodes: {
     shows: "every test on the other versions of Node that are supported, 22 and 24 (NODES=24: that one)",

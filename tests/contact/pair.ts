@@ -55,13 +55,15 @@ export interface PairOptions {
   store?: Store;
   /** Replaces the platform's JSON answers. */
   rewrite?: (text: string) => string;
+  /** The gateway's; default: a free one. */
+  port?: number;
   /** Environment of the gateway, besides the usual. */
   settings?: Record<string, string>;
 }
 
 /** Starts both on free ports, with their clocks at NOW. */
 export async function startPair(options: PairOptions = {}): Promise<Pair> {
-  const { switches = {}, leak = false, store = demoStore(), settings = {} } = options;
+  const { switches = {}, leak = false, store = demoStore(), port = 0, settings = {} } = options;
   const now = () => NOW;
   const platform = buildPlatform({ switches, leak, data: store, now });
   const { rewrite } = options;
@@ -87,7 +89,7 @@ export async function startPair(options: PairOptions = {}): Promise<Pair> {
     ...settings,
   });
   const gateway = await buildGateway(env, now);
-  const gatewayUrl = await gateway.listen({ host: "127.0.0.1", port: 0 });
+  const gatewayUrl = await gateway.listen({ host: "127.0.0.1", port });
   const ask: Pair["ask"] = async (who, query, variables = {}) => {
     const response = await fetch(`${gatewayUrl}/graphql`, {
       method: "POST",

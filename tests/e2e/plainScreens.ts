@@ -55,9 +55,10 @@ export async function faultsOf(
   return found;
 }
 
-function period(): string {
-  const now = Math.floor(Date.now() / 3_600_000) * 3600;
-  return `fromTimestamp=${now - 7 * 86_400}&toTimestamp=${now}`;
+/** The last seven days, by whole hours. */
+function lastWeek() {
+  const to = Math.floor(Date.now() / 3_600_000) * 3600;
+  return { from: to - 7 * 86_400, to };
 }
 
 /** The demo's devices of the first group: signs, counters of several kinds, and a silent one. */
@@ -69,8 +70,8 @@ export function devicesOf({ platform: { store } }: PlainSite): number[] {
     .map(({ id }) => id);
 }
 
-/** Each screen of somebody with roads. */
-export const roadScreens = (sign: number) => [
+/** Each screen of somebody with roads. @param period of the report */
+export const roadScreens = (sign: number, { from, to } = lastWeek()) => [
   "/overview",
   "/client",
   `/client/${sign}?interval=WEEK`,
@@ -78,7 +79,7 @@ export const roadScreens = (sign: number) => [
   `/client/${sign}?tab=export`,
   `/client/${sign}?tab=report`,
   `/client/${sign}?tab=embed`,
-  `/report/${sign}?${period()}`,
+  `/report/${sign}?fromTimestamp=${from}&toTimestamp=${to}`,
   "/summary",
   "/traffic",
   "/stetje",
