@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Db } from "../db/tables.js";
-import { leftOutIn } from "../exclusions/store.js";
+import { leftOutIn } from "../exclusions/leftOut.store.js";
 import { holidaysIn } from "../holidays/holidays.js";
 import { recordsOf } from "../measurements/readings.store.js";
 import { readHours, readTally, readTraffic } from "../measurements/statistics.store.js";
