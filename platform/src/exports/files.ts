@@ -2,6 +2,8 @@ import type { Readable } from "node:stream";
 import type { Db } from "../db/tables.js";
 import { leftOutIn } from "../exclusions/leftOut.store.js";
 import { holidaysIn } from "../holidays/holidays.js";
+import { union } from "../measurements/intervals.js";
+import type { MeasuredHours, Period } from "../measurements/periodHour.js";
 import { recordsOf } from "../measurements/readings.store.js";
 import { readHours, readTally, readTraffic } from "../measurements/statistics.store.js";
 import { stretchesOf } from "../measurements/stretch.js";
@@ -14,6 +16,7 @@ import { csvFile } from "./csv/csv.js";
 import { rawCsv } from "./csv/raw.js";
 import { dailyTrafficTable } from "./dailyTrafficTable.rules.js";
 import { type Form, formOf } from "./form.js";
+import { leftOutCell, withLeftOut, withLeftOutOfPeriod } from "./leftOutColumn.rules.js";
 import { ownClassesCsvTable } from "./ownClassTable.rules.js";
 import { quarterHourTable } from "./quarterHourTable.rules.js";
 import { classificationWorkbook, type ReportFigures, reportWorkbook } from "./report.js";
@@ -31,8 +34,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 const FILES = {
   "daily.csv": dailyCsv,
   "results.csv": resultsCsv,
-  "raw.csv": (db: Db, subject: ExportSubject): Chunks =>
-    rawCsv(recordsOf(db, subject.client, subject.period), formOf(subject)),
+  "raw.csv": rawFile,
   "length-incoming.csv": lengthCsv("incoming"),
   "length-outgoing.csv": lengthCsv("outgoing"),
   "length-total.csv": lengthCsv("total"),
@@ -92,42 +94,67 @@ async function* dailyCsv(db: Db, subject: ExportSubject): Chunks {
   const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
   const table = dailyLoad(tally.days, tally.period, form, ALL_COLUMNS);
-  yield* csvFile(noted(table, tally, form), form);
+  yield* timedCsv(db, subject, noted(table, tally, form), tally.period);
 }
 
 async function* resultsCsv(db: Db, subject: ExportSubject): Chunks {
   const tally = await readTally(db, subject.client, subject.period, true);
   const form = formOf(subject);
-  yield* csvFile(noted(results(tally.days, tally.period, form, ALL_COLUMNS), tally, form), form);
+  const table = results(tally.days, tally.period, form, ALL_COLUMNS);
+  yield* timedCsv(db, subject, noted(table, tally, form), tally.period);
+}
+
+async function* rawFile(db: Db, subject: ExportSubject): Chunks {
+  const { client, period } = subject;
+  const leftOut = leftOutCell(union(await leftOutOf(db, subject, period)));
+  yield* rawCsv(recordsOf(db, client, period), formOf(subject), leftOut);
 }
 
 async function* ownClassesCsv(db: Db, subject: ExportSubject): Chunks {
   const { tally, ownClasses } = await readTraffic(db, subject.client, subject.period);
   const form = formOf(subject);
-  yield* csvFile(noted(ownClassesCsvTable(ownClasses, form), tally, form), form);
+  const table = noted(ownClassesCsvTable(ownClasses, form), tally, form);
+  const leftOut = await leftOutOf(db, subject, tally.period);
+  yield* csvFile(withLeftOutOfPeriod(table, leftOut, form.texts), form);
 }
 
 async function* dailyTrafficCsv(db: Db, subject: ExportSubject): Chunks {
-  const form = formOf(subject);
-  yield* csvFile(dailyTrafficTable(await dailyTraffic(db, subject), form), form);
+  const hours = await hoursOf(db, subject);
+  const table = dailyTrafficTable(await dailyTraffic(subject, hours), formOf(subject));
+  yield* timedCsv(db, subject, table, hours.period);
 }
 
 async function* quarterHoursCsv(db: Db, subject: ExportSubject): Chunks {
-  const form = formOf(subject);
   const { client, period } = subject;
-  yield* csvFile(quarterHourTable(await readQuarterHours(db, client, period), form), form);
+  const table = quarterHourTable(await readQuarterHours(db, client, period), formOf(subject));
+  yield* timedCsv(db, subject, table, period);
 }
 
-async function dailyTraffic(db: Db, { client, period, now }: ExportSubject): Promise<DailyTraffic> {
-  const hours = await readHours(db, client, period, "speeds");
+/** A file of days, hours or quarters of an hour. @param period that the table is of */
+async function* timedCsv(db: Db, subject: ExportSubject, table: Table, period: Period): Chunks {
+  const form = formOf(subject);
+  const leftOut = await leftOutOf(db, subject, period);
+  yield* csvFile(withLeftOut(table, period, leftOut, form.texts), form);
+}
+
+const leftOutOf = (db: Db, { client }: ExportSubject, period: Period) =>
+  leftOutIn(db, stretchesOf(client), period);
+
+const hoursOf = (db: Db, { client, period }: ExportSubject) => readHours(db, client, period, "speeds");
+
+async function dailyTraffic(
+  { client, period, now }: ExportSubject,
+  hours: MeasuredHours,
+): Promise<DailyTraffic> {
   return dailyTrafficOf(hours, client.timeZone, now, await holidaysIn(client.timeZone, period));
 }
 
 function lengthCsv(direction: LengthDirection) {
   return async function* ofDirection(db: Db, subject: ExportSubject): Chunks {
-    const traffic = await readTraffic(db, subject.client, subject.period);
+    const { tally, lengths: byHour } = await readTraffic(db, subject.client, subject.period);
     const form = formOf(subject);
-    yield* csvFile(noted(lengths(traffic.lengths, direction, form), traffic.tally, form), form);
+    const table = noted(lengths(byHour, direction, form), tally, form);
+    yield* timedCsv(db, subject, table, tally.period);
   };
 }
 
@@ -146,10 +173,10 @@ function workbook(make: (subject: ExportSubject, figures: ReportFigures) => Read
     const { client, period, gap } = subject;
     const { tally: now, lengths, ownClasses } = await readTraffic(db, client, period);
     const before = await readTally(db, client, periodBefore(subject), false);
-    const daily = await dailyTraffic(db, subject);
+    const daily = await dailyTraffic(subject, await hoursOf(db, subject));
     const quarters = isShortEnough(period) ? await readQuarterHours(db, client, period) : null;
     const freeFlow = isShortEnough(period) ? await readFreeFlow(db, client, period, gap) : null;
-    const leftOut = await leftOutIn(db, stretchesOf(client), period);
+    const leftOut = await leftOutOf(db, subject, period);
     yield* make(subject, { now, before, lengths, ownClasses, daily, quarters, freeFlow, leftOut });
   };
 }
