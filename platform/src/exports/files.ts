@@ -51,17 +51,20 @@ export const EXPORT_NAMES = Object.keys(FILES) as ExportName[];
 const CSV_FORM =
   "UTF-8 with byte order mark, ISO 8601 local times; an empty cell is missing, not zero. lang=sl: semicolons, decimal commas; lang=en: commas, decimal points.";
 
+const LEFT_OUT = "last the seconds of its time that administrators' exclusions leave out (empty: none)";
+const OF_PERIOD = "the seconds of the whole period that administrators' exclusions leave out (empty: none)";
+
 /** Descriptions of the files in the API. */
 export const DESCRIPTIONS: Record<ExportName, string> = {
-  "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists, whether one of them is an estimate (1), last which part of the day lies in the period where that is not all of it. ${CSV_FORM}`,
-  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists, whether one of them is an estimate (1), last which part of the day lies in the period where that is not all of it. ${CSV_FORM}`,
-  "raw.csv": `One line a reading or counted interval, in order of time. Of an interval the columns from the seventh on say its end, road users, speed and length classes (30-35:10, or in percent 30-35:12.5%; the last has no end), average and highest speed and V85 as told. ${CSV_FORM}`,
-  "length-incoming.csv": `Incoming vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
-  "length-outgoing.csv": `Outgoing vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
-  "length-total.csv": `Vehicles of each local hour by length class, last whether one of the counts is an estimate (1). ${CSV_FORM}`,
-  "daily-traffic.csv": `Each local day: type of day, vehicles, why it is in no mean of daily traffic (empty: it is in them), last whether its vehicles are an estimate (1). ${CSV_FORM}`,
-  "quarter-hours.csv": `Each quarter of an hour: vehicles, by direction, those of the hour that begins with it, last why it is in no such hour (empty: it is known whole). 31 days at most. ${CSV_FORM}`,
-  "own-classes.csv": `Vehicles of the period by the own classes of the caller's group, of speed (km/h, both borders in the class) and of length (metres, the upper one not): name, borders (empty: none), by direction (empty: unknown), all, share of those with a speed or length, last whether they are an estimate (1). Without own classes the head alone. ${CSV_FORM}`,
+  "daily.csv": `Each local day: radar samples, vehicles, completeness, pedestrians, cyclists, whether one of them is an estimate (1), which part of the day lies in the period where that is not all of it, ${LEFT_OUT}. ${CSV_FORM}`,
+  "results.csv": `Each local day: counts, average and highest speed, V85, V50, V30, pedestrians, cyclists, whether one of them is an estimate (1), which part of the day lies in the period where that is not all of it, ${LEFT_OUT}. ${CSV_FORM}`,
+  "raw.csv": `One line a reading or counted interval, in order of time. Of an interval the columns from the seventh on say its end, road users, speed and length classes (30-35:10, or in percent 30-35:12.5%; the last has no end), average and highest speed and V85 as told. What is left out has no lines; the last column has ${OF_PERIOD}. ${CSV_FORM}`,
+  "length-incoming.csv": `Incoming vehicles of each local hour by length class, whether one of the counts is an estimate (1), ${LEFT_OUT}. ${CSV_FORM}`,
+  "length-outgoing.csv": `Outgoing vehicles of each local hour by length class, whether one of the counts is an estimate (1), ${LEFT_OUT}. ${CSV_FORM}`,
+  "length-total.csv": `Vehicles of each local hour by length class, whether one of the counts is an estimate (1), ${LEFT_OUT}. ${CSV_FORM}`,
+  "daily-traffic.csv": `Each local day: type of day, vehicles, why it is in no mean of daily traffic (empty: it is in them), whether its vehicles are an estimate (1), ${LEFT_OUT}. ${CSV_FORM}`,
+  "quarter-hours.csv": `Each quarter of an hour: vehicles, by direction, those of the hour that begins with it, why it is in no such hour (empty: it is known whole), ${LEFT_OUT}. 31 days at most. ${CSV_FORM}`,
+  "own-classes.csv": `Vehicles of the period by the own classes of the caller's group, of speed (km/h, both borders in the class) and of length (metres, the upper one not): name, borders (empty: none), by direction (empty: unknown), all, share of those with a speed or length, whether they are an estimate (1), last ${OF_PERIOD}. Without own classes the head alone. ${CSV_FORM}`,
   "classification.xlsx":
     "Vehicles by length class: a summary with a chart, and each local hour by direction. Of a place the summary says which devices stood there, and when. Real dates, in local time.",
   "report.xlsx":
