@@ -1,21 +1,15 @@
 import type { Db } from "../db/tables.js";
-import { clip, type Interval, seconds, union } from "../measurements/intervals.js";
 import type { Period } from "../measurements/periodHour.js";
 import { type Stretch, type Stretched, stretchesOf } from "../measurements/stretch.js";
 import { HOUR } from "../time/clock.js";
-
-/** A time that figures leave out of what a device sent. */
-export interface LeftOut extends Interval {
-  clientId: number;
-  reason: string;
-}
+import { cutTo, type LeftOut, secondsOf, stretchesIn } from "./leftOut.rules.js";
 
 /** Seconds that the figures of a client or place leave out of a period. */
 export type LeftOutSeconds = (client: Stretched, measured: Period) => number;
 
 /** The part of some stretches of devices' time in a period that is left out, by its beginning. */
 export async function leftOutIn(db: Db, stretches: readonly Stretch[], period: Period): Promise<LeftOut[]> {
-  const seen = within(stretches, period);
+  const seen = stretchesIn(stretches, period);
   return cutTo(seen, await exclusionsIn(db, seen, period), period);
 }
 
@@ -31,22 +25,18 @@ export async function leftOutSeconds(
   { start, end }: Period,
 ): Promise<LeftOutSeconds> {
   const longest = { start: start - HOUR, end: end + HOUR };
-  const seen = clients.flatMap((client) => within(stretchesOf(client), longest));
+  const seen = clients.flatMap((client) => stretchesIn(stretchesOf(client), longest));
   const exclusions = new Map<number, LeftOut[]>();
   for (const one of await exclusionsIn(db, seen, longest))
     exclusions.set(one.clientId, [...(exclusions.get(one.clientId) ?? []), one]);
   return (client, measured) => {
     if (exclusions.size === 0) return 0;
-    const stretches = within(stretchesOf(client), measured);
-    const own = stretches.flatMap((stretch) =>
+    const spans = stretchesIn(stretchesOf(client), measured).flatMap((stretch) =>
       cutTo([stretch], exclusions.get(stretch.clientId) ?? [], measured),
     );
-    return seconds(union(own));
+    return secondsOf(spans);
   };
 }
-
-const within = (stretches: readonly Stretch[], { start, end }: Period) =>
-  stretches.filter(({ from, to }) => from < end && to > start);
 
 async function exclusionsIn(db: Db, stretches: readonly Stretch[], period: Period): Promise<LeftOut[]> {
   if (stretches.length === 0) return [];
@@ -65,17 +55,4 @@ async function exclusionsIn(db: Db, stretches: readonly Stretch[], period: Perio
     to: to_time,
     reason,
   }));
-}
-
-function cutTo(
-  stretches: readonly Stretch[],
-  exclusions: readonly LeftOut[],
-  { start, end }: Period,
-): LeftOut[] {
-  return exclusions.flatMap((exclusion) =>
-    stretches
-      .filter(({ clientId }) => clientId === exclusion.clientId)
-      .map(({ from, to }) => ({ ...exclusion, ...clip(clip(exclusion, from, to), start, end) }))
-      .filter(({ from, to }) => from < to),
-  );
 }

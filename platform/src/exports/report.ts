@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { LeftOut } from "../exclusions/leftOut.store.js";
+import type { LeftOut } from "../exclusions/leftOut.rules.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LimitedTally } from "../measurements/figures.rules.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";

@@ -1,5 +1,5 @@
 import { shownName } from "../clients/shownName.rules.js";
-import type { LeftOut } from "../exclusions/leftOut.store.js";
+import type { LeftOut } from "../exclusions/leftOut.rules.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import { type LimitedTally, thresholds } from "../measurements/figures.rules.js";
 import type { Period } from "../measurements/periodHour.js";
