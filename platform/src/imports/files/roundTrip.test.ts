@@ -158,3 +158,28 @@ it("finds the separator of any rows of numbers with commas or points", () => {
     }),
   );
 });
+
+it.each(["sl", "en"] as const)(
+  "takes the seconds that a file says as left out for no count, %s",
+  async (language) => {
+    const { texts, separator } = WRITINGS[language];
+    const line = (cells: unknown[]) => `${cells.join(separator)}\r\n`;
+    const hours = Array.from({ length: 24 }, (_, hour) => [
+      `2026-10-20T${String(hour).padStart(2, "0")}:00:00+02:00`,
+      hour,
+    ]);
+    const takenOf = async (title: string[], last: (hour: number) => unknown[]) => {
+      const head = line([texts.time("Europe/Ljubljana"), texts.vehicles, ...title]);
+      const rows = hours.map((cells, hour) => line([...cells, ...last(hour)]));
+      const { understanding, intervals, refused } = await takeIn(
+        memoryFile(Buffer.from(head + rows.join(""))),
+      );
+      expect(understanding).toMatchObject({ questions: [], faults: [] });
+      return { intervals, refused };
+    };
+    const plain = await takenOf([], () => []);
+    expect(plain.intervals).toHaveLength(24);
+    for (const title of [texts.leftOutOfRow, texts.leftOutOfPeriod])
+      expect(await takenOf([title], (hour) => [hour % 5 === 0 ? "" : hour * 60])).toEqual(plain);
+  },
+);
