@@ -145,6 +145,7 @@ export function naiveStatistics({ batches, zone, start, end, previous, limit }: 
     previous_completeness: completeBefore,
     previous_heard: heardBy(completeBefore.covered_seconds),
     resolution: { unit: "second", startTimestamp: start, endTimestamp: end },
+    left_out_seconds: 0,
     previous_resolution: { unit: "second", startTimestamp: previous.start, endTimestamp: previous.end },
     ...now,
     ...trends,

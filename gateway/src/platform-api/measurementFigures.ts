@@ -55,6 +55,15 @@ export const RESOLVED = {
   ),
 };
 
+/** What exclusions take out of figures: only how much, as the reasons may name people. */
+export const LEFT_OUT = {
+  leftOutSeconds: may(
+    "left_out_seconds",
+    whole,
+    "Seconds of the period that the figures are really of that they leave out of what devices sent, a faulty sensor's for example; 0: nothing; null: not told.",
+  ),
+};
+
 /** Covered part of a period: see "Missing is not zero" in CONTEXT.md. */
 export const COVERED = {
   completeness: may(

@@ -6,6 +6,7 @@ import {
   DIRECTION_FIGURES,
   HEARD,
   HOUR_OF_WEEK,
+  LEFT_OUT,
   PEAK_HOUR,
   percentiles,
   RESOLVED,
@@ -214,6 +215,7 @@ export const MEASUREMENT = table("Measurement", "Traffic of one device and perio
   ...COVERED,
   ...HEARD,
   ...RESOLVED,
+  ...LEFT_OUT,
   ...COVERED_BEFORE,
   estimates,
   ...PARTS.totals,
@@ -250,6 +252,7 @@ export const MEASUREMENT_SUMMARY = table(
     ...HEARD,
     isEstimate,
     ...RESOLVED,
+    ...LEFT_OUT,
   },
 );
 export type MeasurementSummaryRecord = RecordOf<typeof MEASUREMENT_SUMMARY>;

@@ -82,12 +82,12 @@ export async function getSummary(
   }
   const whole = await getMeasurement(platform, clientId, { period, type: WHOLE });
   const { from, to, totalVehicles, averageSpeed, maxSpeed, percentiles } = whole;
-  const { percentageOverLimit, completeness, heard, resolution } = whole;
+  const { percentageOverLimit, completeness, heard, resolution, leftOutSeconds } = whole;
   const { speedLimit, speedLimits, isAssumedLimit } = whole;
   const limits = { speedLimit, speedLimits, isAssumedLimit };
   const speeds = { averageSpeed, maxSpeed, percentageOverLimit, ...limits };
   const main = { from, to, totalVehicles, ...speeds, completeness, heard, resolution };
-  return { ...main, v85: percentiles?.v85 ?? null, isEstimate: estimatesTold(whole) };
+  return { ...main, leftOutSeconds, v85: percentiles?.v85 ?? null, isEstimate: estimatesTold(whole) };
 }
 
 /** True if the main figures of a whole measurement are estimates; null if not reported. */

@@ -23,6 +23,7 @@ import { stretchesOf } from "../measurements/stretch.js";
 import { requireClientOrPlace } from "../places/find.store.js";
 import { keptLine } from "../storage/keptLine.store.js";
 import { DAY } from "../time/clock.js";
+import { leftOutIn } from "./leftOut.store.js";
 import {
   EndedExclusionJson,
   ExclusionJson,
@@ -30,7 +31,7 @@ import {
   NewExclusionBody,
   NewExclusionJson,
 } from "./schemas.js";
-import { exclusionsOf, findExclusion, leaveOut, leftOutIn, letCount } from "./store.js";
+import { exclusionsOf, findExclusion, leaveOut, letCount } from "./store.js";
 
 const ALL = { kind: "all" } as const;
 /** The longest time rebuilt in one transaction. */

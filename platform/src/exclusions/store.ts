@@ -4,12 +4,10 @@ import type { Db } from "../db/tables.js";
 import { invalid, notFound } from "../errors.js";
 import type { Interval } from "../measurements/intervals.js";
 import { keepHours } from "../measurements/keptHours.store.js";
-import type { Period } from "../measurements/periodHour.js";
 import { piecesOf, recordsIn } from "../measurements/pieces.store.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
 import { rebuildStretch } from "../measurements/rebuild.store.js";
 import { type MeasuredClient, readTally } from "../measurements/statistics.store.js";
-import type { Stretch } from "../measurements/stretch.js";
 import { localHours } from "../time/hours.js";
 import type { DifferenceJson, ExclusionJson } from "./schemas.js";
 
@@ -99,36 +97,6 @@ export async function exclusionsOf(db: Db, clientId: number): Promise<Exclusion[
     .orderBy("from_time", "desc")
     .execute();
   return rows.map(toExclusionJson);
-}
-
-/** The part of some stretches of devices' time in a period that is left out, by its beginning. */
-export async function leftOutIn(db: Db, stretches: readonly Stretch[], { start, end }: Period) {
-  const seen = stretches.filter(({ from, to }) => from < end && to > start);
-  if (seen.length === 0) return [];
-  const rows = await db
-    .selectFrom("exclusion")
-    .select(["client_id", "from_time", "to_time", "reason"])
-    .where(
-      "client_id",
-      "in",
-      seen.map(({ clientId }) => clientId),
-    )
-    .where("from_time", "<", end)
-    .where("to_time", ">", start)
-    .orderBy("from_time")
-    .orderBy("id")
-    .execute();
-  return rows.flatMap(({ client_id, from_time, to_time, reason }) =>
-    seen
-      .filter(({ clientId }) => clientId === client_id)
-      .map((stretch) => ({
-        clientId: client_id,
-        from: Math.max(from_time, stretch.from, start),
-        to: Math.min(to_time, stretch.to, end),
-        reason,
-      }))
-      .filter(({ from, to }) => from < to),
-  );
 }
 
 type Row = Omit<ExclusionTable, "id"> & { id: number };

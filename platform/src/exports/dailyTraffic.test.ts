@@ -44,16 +44,16 @@ async function download(file: string, lang: string, from = FRIDAY, to = MONDAY +
 it("lists days with their type, and why one is in no mean", async () => {
   const lines = (await download("daily-traffic.csv", "sl")).toString().split("\r\n");
   expect(lines).toEqual([
-    "\ufeffdatum (Europe/Ljubljana);vrsta dneva;vozila;izpuščen;ocena",
-    "2026-10-23;delavnik;11;;",
-    "2026-10-24;sobota;6;;",
-    "2026-10-25;nedelja;3;;",
-    "2026-10-26;delavnik;12;ni v celoti pokrit;",
-    "2026-10-27;delavnik;14;;",
+    "\ufeffdatum (Europe/Ljubljana);vrsta dneva;vozila;izpuščen;ocena;izločeno iz podatkov (s)",
+    "2026-10-23;delavnik;11;;;",
+    "2026-10-24;sobota;6;;;",
+    "2026-10-25;nedelja;3;;;",
+    "2026-10-26;delavnik;12;ni v celoti pokrit;;",
+    "2026-10-27;delavnik;14;;;",
     "",
   ]);
   expect((await download("daily-traffic.csv", "en")).toString()).toContain(
-    "\r\n2026-10-26,working day,12,not fully covered,\r\n",
+    "\r\n2026-10-26,working day,12,not fully covered,,\r\n",
   );
 });
 
@@ -85,15 +85,15 @@ it("lists quarter hours with the vehicles of the hour that begins with each", as
   const end = MONDAY + DAY;
   const lines = (await download("quarter-hours.csv", "sl", end - 7200, end + 1800)).toString().split("\r\n");
   expect(lines.slice(0, 3)).toEqual([
-    "\ufeffčas (Europe/Ljubljana);vozila;vozila, prihajajoča smer;vozila, odhajajoča smer;vozila v uri od tega časa;izpuščeno",
-    "2026-10-26T22:00:00+01:00;0;0;0;0;",
-    "2026-10-26T22:15:00+01:00;0;0;0;0;",
+    "\ufeffčas (Europe/Ljubljana);vozila;vozila, prihajajoča smer;vozila, odhajajoča smer;vozila v uri od tega časa;izpuščeno;izločeno iz podatkov (s)",
+    "2026-10-26T22:00:00+01:00;0;0;0;0;;",
+    "2026-10-26T22:15:00+01:00;0;0;0;0;;",
   ]);
   // The last minute of Monday was not heard, and nobody told the directions of Tuesday's vehicles.
   expect(lines.slice(8)).toEqual([
-    "2026-10-26T23:45:00+01:00;0;0;0;;ni v celoti pokrito",
-    "2026-10-27T00:00:00+01:00;14;;;;",
-    "2026-10-27T00:15:00+01:00;0;0;0;;",
+    "2026-10-26T23:45:00+01:00;0;0;0;;ni v celoti pokrito;",
+    "2026-10-27T00:00:00+01:00;14;;;;;",
+    "2026-10-27T00:15:00+01:00;0;0;0;;;",
     "",
   ]);
 });

@@ -98,8 +98,8 @@ const within =
   ({ timestamp }: RawReading) =>
     timestamp >= start && timestamp < end;
 
-/** The cells of the intervals' columns. */
-const NO_INTERVAL = Array.from({ length: 7 }, () => "");
+/** The cells of the intervals' columns, and of what is left out. */
+const NO_INTERVAL = Array.from({ length: 8 }, () => "");
 
 function rawLine(zone: string, { timestamp, kind, direction, speed, length, samples }: RawReading): string {
   const kinds = { vehicle: "vozilo", pedestrian: "pešec", bicycle: "kolesar" };
@@ -181,7 +181,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
           const share = (covered / (next - Math.max(date, start))) * 100;
           const row = [iso(zone, date).slice(0, 10), cell(measurements), cell(vehicles), cell(share, 1)];
           return written(
-            [...row, ...people(own).map((value) => cell(value)), "", part(zone, date, period)].join(";"),
+            [...row, ...people(own).map((value) => cell(value)), "", part(zone, date, period), ""].join(";"),
           );
         }),
       );
@@ -199,6 +199,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
               ...[day.max_speed, day.v85, day.v50, day.v30, ...people(own)].map((value) => cell(value)),
               "",
               part(zone, day.date, period),
+              "",
             ].join(";"),
           );
         }),
@@ -214,7 +215,7 @@ it("writes CSV files that an independent computation on the raw readings confirm
         expect(await lines(`length-${direction}.csv`, client, period, lang)).toEqual(
           hours.map((hour) =>
             written(
-              [iso(zone, hour.start), ...lengthRow(hour, direction).map((value) => cell(value)), ""].join(
+              [iso(zone, hour.start), ...lengthRow(hour, direction).map((value) => cell(value)), "", ""].join(
                 ";",
               ),
             ),
@@ -423,7 +424,7 @@ it("names the language of a file, and refuses one that it can't write", async ()
   const english = await download("daily.csv", client, period, "en");
   expect(english.headers["content-disposition"]).toContain("_2026-10-19_daily_en.csv");
   expect(english.body).toMatch(
-    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\),pedestrians,cyclists,estimate,part of the day\r\n/,
+    /^\ufeffdate \(Europe\/Ljubljana\),measurements,vehicles,completeness \(%\),pedestrians,cyclists,estimate,part of the day,left out of the data \(s\)\r\n/,
   );
   const slovenian = await download("daily.csv", client, period, "sl");
   expect(slovenian.rawPayload).toEqual((await download("daily.csv", client, period)).rawPayload);

@@ -73,18 +73,19 @@ it("tells single vehicles and counted intervals of raw.csv apart, in order of ti
     "povprečna hitrost (km/h)",
     "najvišja hitrost (km/h)",
     "V85 (km/h)",
+    "izločeno iz obdobja (s)",
   ]);
   expect(sl.slice(0, 2)).toEqual([
-    `${local(six)};vozilo;odhajajoča;;;;${local(seven)};60;30-35.5:10 35.5-65:40 65-:0;0-5.2:87.5% 5.2-:12.5%;41,3;83;48,2`,
-    `${local(six + 10)};vozilo;prihajajoča;48;4,2;3;;;;;;;`,
+    `${local(six)};vozilo;odhajajoča;;;;${local(seven)};60;30-35.5:10 35.5-65:40 65-:0;0-5.2:87.5% 5.2-:12.5%;41,3;83;48,2;`,
+    `${local(six + 10)};vozilo;prihajajoča;48;4,2;3;;;;;;;;`,
   ]);
   expect(sl.slice(2).sort()).toEqual([
-    `${local(seven)};kolesar;;;;;${local(seven + 900)};0;;;;;`,
-    `${local(seven)};pešec;;;;1;;;;;;;`,
+    `${local(seven)};kolesar;;;;;${local(seven + 900)};0;;;;;;`,
+    `${local(seven)};pešec;;;;1;;;;;;;;`,
   ]);
   const [, en] = await lines("raw.csv", client, "en");
   expect(en).toBe(
-    `${local(six)},vehicle,outgoing,,,,${local(seven)},60,30-35.5:10 35.5-65:40 65-:0,0-5.2:87.5% 5.2-:12.5%,41.3,83,48.2`,
+    `${local(six)},vehicle,outgoing,,,,${local(seven)},60,30-35.5:10 35.5-65:40 65-:0,0-5.2:87.5% 5.2-:12.5%,41.3,83,48.2,`,
   );
 });
 
@@ -126,7 +127,7 @@ it("can be read back: raw.csv says all that was told of an interval", async () =
       }));
       await send(client, MIDNIGHT, MIDNIGHT + DAY, { intervals });
       const [, ...rows] = await lines("raw.csv", client, "en");
-      expect(rows.map((line) => line.split(",").length)).toEqual(rows.map(() => 13));
+      expect(rows.map((line) => line.split(",").length)).toEqual(rows.map(() => 14));
       const number = (cell: string | undefined) => (cell === "" ? undefined : Number(cell));
       const read = rows.map((line) => {
         const [from = "", , , , , , to = "", count, speeds, lengths, average, max] = line.split(",");

@@ -79,13 +79,13 @@ it("has sheets of the group's own classes beside those of the specification", as
 it("has both kinds of own classes in one file for scripts", async () => {
   const text = (await download("own-classes.csv", "en")).toString();
   expect(text.split("\r\n")).toEqual([
-    "\ufeffclasses of,name of the class,from,to,incoming,outgoing,total,share (%),estimate",
-    "speed (km/h),,1,30,1,0,1,25.0,",
-    "speed (km/h),,31,50,0,1,1,25.0,",
-    "speed (km/h),,51,,2,0,2,50.0,",
-    "length (m),osebna,0,5.2,1,0,1,33.3,",
-    "length (m),,5.2,9,0,1,1,33.3,",
-    "length (m),'=tovorna,9,,1,0,1,33.3,",
+    "\ufeffclasses of,name of the class,from,to,incoming,outgoing,total,share (%),estimate,left out of the period (s)",
+    "speed (km/h),,1,30,1,0,1,25.0,,",
+    "speed (km/h),,31,50,0,1,1,25.0,,",
+    "speed (km/h),,51,,2,0,2,50.0,,",
+    "length (m),osebna,0,5.2,1,0,1,33.3,,",
+    "length (m),,5.2,9,0,1,1,33.3,,",
+    "length (m),'=tovorna,9,,1,0,1,33.3,,",
     "",
   ]);
 });

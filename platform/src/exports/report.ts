@@ -1,8 +1,7 @@
 import type { Readable } from "node:stream";
-import { shownName } from "../clients/shownName.rules.js";
+import type { LeftOut } from "../exclusions/leftOut.rules.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import type { LimitedTally } from "../measurements/figures.rules.js";
-import type { Interval } from "../measurements/intervals.js";
 import type { LengthHour } from "../measurements/lengthTally.rules.js";
 import type { OwnClassFigures } from "../measurements/ownClasses.rules.js";
 import { limitsIn, limitsOf } from "../measurements/speedLimits.rules.js";
@@ -18,7 +17,7 @@ import { peakHourRows, quarterHourTable } from "./quarterHourTable.rules.js";
 import { countedBy, hourTable, lengthClassTable, speedClasses, userTable } from "./reportTables.rules.js";
 import { columnRange, tableSheet } from "./sheet.js";
 import type { ExportSubject } from "./subject.js";
-import { headRows, keyFigureRows, SUMMARY_COLUMNS } from "./summaryRows.rules.js";
+import { headRows, keyFigureRows, leftOutRows, SUMMARY_COLUMNS } from "./summaryRows.rules.js";
 import { hasEstimates, type Table } from "./table.js";
 import { dailyLoad, lengths, results } from "./tables.rules.js";
 import type { Texts } from "./texts/sl.js";
@@ -36,7 +35,7 @@ export interface ReportFigures {
   /** null likewise. */
   freeFlow: FreeFlowOfPeriod | null;
   /** What the figures leave out. */
-  leftOut: (Interval & { reason: string })[];
+  leftOut: readonly LeftOut[];
 }
 
 const [BLUE, ORANGE] = ["1F77B4", "E8820C"];
@@ -81,10 +80,7 @@ export function reportWorkbook(
   const summary = [
     ...headRows(client.name, subject, now, form),
     ...limit,
-    ...leftOut.map(({ from, to, reason }): Cell[] => [
-      texts.leftOutSpan,
-      texts.leftOutSpanOf(form.time.text(from), form.time.text(to), shownName(reason) ?? ""),
-    ]),
+    ...leftOutRows(leftOut, form),
     [],
     ...keyFigureRows(now, before, counted, form),
     ...(counted.vehicles ? [[], ...dailyTrafficRows(daily, form), [], ...peakHourRows(quarters, form)] : []),
@@ -129,7 +125,7 @@ export function reportWorkbook(
 /** classification.xlsx: vehicles by length, the whole period and hour by hour. */
 export function classificationWorkbook(
   subject: ExportSubject,
-  { now, lengths: byLength }: ReportFigures,
+  { now, lengths: byLength, leftOut }: ReportFigures,
 ): Readable {
   const { client } = subject;
   const form = workbookFormOf(subject);
@@ -137,7 +133,11 @@ export function classificationWorkbook(
   const { sheets: names } = texts;
   const classes = lengthClassTable(byLength, now, texts);
   const tables = (["incoming", "outgoing", "total"] as const).map((which) => lengths(byLength, which, form));
-  const head = [...headRows(client.name, subject, now, form), ...estimateNote([classes, ...tables], texts)];
+  const head = [
+    ...headRows(client.name, subject, now, form),
+    ...leftOutRows(leftOut, form),
+    ...estimateNote([classes, ...tables], texts),
+  ];
   const chart = {
     ...byLengthClass(classes, texts),
     at: { column: 0, row: head.length + 1, columns: 3, rows: 22 },

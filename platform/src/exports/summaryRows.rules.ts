@@ -1,3 +1,5 @@
+import { shownName } from "../clients/shownName.rules.js";
+import type { LeftOut } from "../exclusions/leftOut.rules.js";
 import { estimatesOf } from "../measurements/estimates.rules.js";
 import { type LimitedTally, thresholds } from "../measurements/figures.rules.js";
 import type { Period } from "../measurements/periodHour.js";
@@ -48,6 +50,14 @@ export function headRows(
       texts.completenessOf(covered_hours, total_hours, decimalText(share * 100, form)),
     ],
   ];
+}
+
+/** What the figures leave out, with the reasons. */
+export function leftOutRows(leftOut: readonly LeftOut[], { texts, time }: Form): Cell[][] {
+  return leftOut.map(({ from, to, reason }) => [
+    texts.leftOutSpan,
+    texts.leftOutSpanOf(time.text(from), time.text(to), shownName(reason) ?? ""),
+  ]);
 }
 
 /** A device by its own id; of a place, whose id means nothing to anybody, the devices that stood there, and when. */

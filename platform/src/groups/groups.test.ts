@@ -167,7 +167,13 @@ it("sums up many clients in one answer, in the order asked", async () => {
   const completeness = { total_seconds: 5950, total_hours: 2 };
   const resolution = { unit: "second", startTimestamp: START - 6000, endTimestamp: START - 50 };
   const speed_limits = [{ from: START - 6000, speed_limit: 50 }];
-  const exact = { resolution, is_estimate: false, speed_limits, is_assumed_limit: false };
+  const exact = {
+    resolution,
+    left_out_seconds: 0,
+    is_estimate: false,
+    speed_limits,
+    is_assumed_limit: false,
+  };
   expect(await platform.ok("GET", `/measurement/summary?${query}`, admin)).toEqual([
     {
       clientId: two.id,

@@ -100,6 +100,12 @@ export const HeardJson = Type.Object(
   },
 );
 
+const LeftOutSeconds = Type.Integer({
+  minimum: 0,
+  description:
+    "Seconds of the period that the figures are of (resolution) that they leave out of what devices sent, by exclusions of administrators",
+});
+
 export const ResolutionJson = Type.Object(
   {
     unit: Type.Enum(["second", "hour"]),
@@ -275,6 +281,7 @@ export const MeasurementJson = Type.Object({
   previous_completeness: CompletenessJson,
   previous_heard: HeardJson,
   resolution: ResolutionJson,
+  left_out_seconds: LeftOutSeconds,
   previous_resolution: ResolutionJson,
   estimates: Type.Array(Type.String(), {
     description:
@@ -295,5 +302,6 @@ export const SummaryJson = rows({
   completeness: CompletenessJson,
   heard: HeardJson,
   resolution: ResolutionJson,
+  left_out_seconds: LeftOutSeconds,
   is_estimate: IsEstimate,
 });

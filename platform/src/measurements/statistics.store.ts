@@ -1,5 +1,6 @@
 import type { OwnClasses } from "@obcestje/contract/ownClasses.js";
 import type { Db } from "../db/tables.js";
+import { leftOutSeconds } from "../exclusions/leftOut.store.js";
 import { NO_OWN_CLASSES } from "../groups/ownClasses.rules.js";
 import { startOfLocalDay } from "../time/hours.js";
 import { type FigureName, type Figures, figuresOf, type LimitedTally, withLimits } from "./figures.rules.js";
@@ -98,6 +99,7 @@ export async function readTraffic(
 /** The main figures of many clients in a period, in order. */
 export async function readSummaries(db: Db, clients: MeasuredClient[], period: Period) {
   const all = [];
+  const leftOut = await leftOutSeconds(db, clients, period);
   for await (const { client, ...measured } of periodHours(db, clients, period, "speeds")) {
     const sums = tally(client, measured, false);
     const { total_vehicles, average_speed, max_speed, percentage_over_limit } = totalsOf(sums);
@@ -114,6 +116,7 @@ export async function readSummaries(db: Db, clients: MeasuredClient[], period: P
       completeness: completenessOf(sums),
       heard: heardOf(sums),
       resolution: resolutionOf(sums),
+      left_out_seconds: leftOut(client, sums.period),
       is_estimate: sums.isEstimate || isMeanEstimate || sums.speeds.isPercentileEstimate(v85),
     });
   }

@@ -1,6 +1,7 @@
 import { readCalendar } from "../calendars/events.rules.js";
 import type { Db } from "../db/tables.js";
 import { type ReportingClient, readSeries } from "../diagnostics/store.js";
+import { type LeftOutSeconds, leftOutSeconds } from "../exclusions/leftOut.store.js";
 import { type ExportName, exportFile } from "../exports/files.js";
 import { gzipped } from "../exports/gzipped.js";
 import type { ExportSubject } from "../exports/subject.js";
@@ -50,7 +51,7 @@ export const JOBS = {
   async statistics(db: Db, input: StatisticsOfOne) {
     const { client, period, previous, types } = input;
     const statistics = await readStatistics(db, client, period, previous, figuresOfTypes(types));
-    return measurement(client, statistics, input);
+    return measurement(client, statistics, input, await leftOutSeconds(db, [client], period));
   },
   async readings(db: Db, { client, period, paging }: { client: Stretched; period: Period; paging: Paging }) {
     const page = await pageOfReadings(db, client, period, paging);
@@ -102,19 +103,27 @@ export const STREAMS = {
 };
 
 function measurement(
-  { id, timeZone }: MeasuredClient,
+  client: MeasuredClient,
   statistics: PeriodStatistics,
-  { period, types }: StatisticsInput,
+  { period: { start, end }, types }: StatisticsInput,
+  leftOut: LeftOutSeconds,
 ) {
-  const { start, end } = period;
-  return { clientId: id, startTimestamp: start, endTimestamp: end, timeZone, ...partOf(statistics, types) };
+  const { id, timeZone } = client;
+  const { resolution } = statistics;
+  const measured = { start: resolution.startTimestamp, end: resolution.endTimestamp };
+  return {
+    ...{ clientId: id, startTimestamp: start, endTimestamp: end, timeZone },
+    left_out_seconds: leftOut(client, measured),
+    ...partOf(statistics, types),
+  };
 }
 
 async function* measurements(db: Db, input: StatisticsOfEach) {
   const { clients, period, previous, types } = input;
   const figures = figuresOfTypes(types);
+  const leftOut = await leftOutSeconds(db, clients, period);
   for await (const { client, statistics } of readStatisticsOfEach(db, clients, period, previous, figures))
-    yield measurement(client, statistics, input);
+    yield measurement(client, statistics, input, leftOut);
 }
 
 async function* seriesOfEach(db: Db, clients: ReportingClient[], period: Period) {

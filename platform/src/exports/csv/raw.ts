@@ -7,21 +7,26 @@ import { type LocalTime, offsetText } from "../localTime.js";
 import { csvHead, csvLine } from "./csv.js";
 import { intervalCells, intervalTitles } from "./rawInterval.js";
 
-/** Bytes of the longest line of a reading: time and offset 26, kind and direction 24, numbers 20, ends 9. */
-const LONGEST_LINE = 96;
+/** Bytes of the longest line of a reading without its end: time and offset 26, kind and direction 24, numbers 20. */
+const LONGEST_LINE = 80;
 const [ZERO, COLON] = [48, 58];
 
 /**
  * One line per reading: local time with its offset, kind, direction, km/h, metres, radar samples. Bytes are
  * written one by one into a chunk: a year of a busy street has millions of lines, and a string for each would
  * cost three times as much. Counted intervals, of which there are few, have lines with the same columns, and
- * further columns of their own.
+ * further columns of their own. What is left out has no lines: each line says last how much of the period that is.
+ * @param leftOut seconds; null: nothing
  */
-export async function* rawCsv(records: AsyncIterable<Timed[]>, form: Form): AsyncGenerator<Uint8Array> {
-  const { time, kind, direction, speed, length, measurements } = form.texts;
+export async function* rawCsv(
+  records: AsyncIterable<Timed[]>,
+  form: Form,
+  leftOut: number | null,
+): AsyncGenerator<Uint8Array> {
+  const { time, kind, direction, speed, length, measurements, leftOutOfPeriod } = form.texts;
   const titles = [time(form.time.zone), kind, direction, speed, length, measurements];
-  yield Buffer.from(csvHead([...titles, ...intervalTitles(form)], form));
-  const writer = new LineWriter(form);
+  yield Buffer.from(csvHead([...titles, ...intervalTitles(form), leftOutOfPeriod], form));
+  const writer = new LineWriter(form, leftOut === null ? "" : String(leftOut));
   for await (const some of records) yield writer.write(some);
 }
 
@@ -40,13 +45,16 @@ class LineWriter {
   private readonly decimalMark: number;
   /** kind;direction; by their number. */
   private readonly kindsAndDirections: Uint8Array[] = [];
-  /** End of a reading's line: the empty cells of the intervals' columns. */
+  /** End of a reading's line: the empty cells of the intervals' columns, and the last one. */
   private readonly end: Uint8Array;
 
-  constructor(private readonly form: Form) {
+  constructor(
+    private readonly form: Form,
+    private readonly lastCell: string,
+  ) {
     const { time, texts, separator, decimalMark } = form;
     this.time = time;
-    this.end = Buffer.from(`${separator.repeat(intervalTitles(form).length)}\r\n`);
+    this.end = Buffer.from(`${separator.repeat(intervalTitles(form).length + 1)}${lastCell}\r\n`);
     this.separator = separator.charCodeAt(0);
     this.decimalMark = decimalMark.charCodeAt(0);
     for (const kind of Object.values(KIND))
@@ -61,7 +69,7 @@ class LineWriter {
     let size = 0;
     for (const record of records) {
       if (isReading(record)) {
-        size += LONGEST_LINE;
+        size += LONGEST_LINE + this.end.length;
         continue;
       }
       const line = this.intervalLine(record);
@@ -88,7 +96,9 @@ class LineWriter {
       "",
       "",
     ];
-    return Buffer.from(csvLine([...cells, ...intervalCells(interval, this.form)], { separator }));
+    return Buffer.from(
+      csvLine([...cells, ...intervalCells(interval, this.form), this.lastCell], { separator }),
+    );
   }
 
   private line({ timestamp, kind, direction, speed, length, samples }: Reading): void {

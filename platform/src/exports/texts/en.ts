@@ -33,6 +33,9 @@ export const EN: Texts = {
   estimate: "estimate",
   /** Of a day that the period cuts. */
   partOfDay: "part of the day",
+  /** Of the time of a row, and of the whole period. */
+  leftOutOfRow: "left out of the data (s)",
+  leftOutOfPeriod: "left out of the period (s)",
   estimateNote: "Estimate: computed within the classes or intervals that the device counts by.",
   estimated: (name) => `${name}, estimate`,
 

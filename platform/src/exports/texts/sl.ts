@@ -31,6 +31,9 @@ export const SL = {
   estimate: "ocena",
   /** Of a day that the period cuts. */
   partOfDay: "del dneva",
+  /** Of the time of a row, and of the whole period. */
+  leftOutOfRow: "izločeno iz podatkov (s)",
+  leftOutOfPeriod: "izločeno iz obdobja (s)",
   estimateNote: "Ocena: izračunano znotraj razredov ali intervalov, po katerih naprava šteje.",
   estimated: (name: string) => `${name}, ocena`,
 

@@ -26,23 +26,26 @@ const reading: fc.Arbitrary<Reading> = fc.record({
   samples: fc.integer({ min: 1, max: 400 }),
 });
 
-async function rawFile(records: Timed[], language: ExportLanguage) {
+/** @param leftOut seconds of the period, as the file's last column says them */
+async function rawFile(records: Timed[], language: ExportLanguage, leftOut: number | null = null) {
   const time = new LocalTime("Europe/Ljubljana", { start: START, end: START + DAYS });
   async function* inOne() {
     yield records;
   }
   const chunks: Uint8Array[] = [];
-  for await (const chunk of rawCsv(inOne(), { ...WRITINGS[language], language, time })) chunks.push(chunk);
+  for await (const chunk of rawCsv(inOne(), { ...WRITINGS[language], language, time }, leftOut))
+    chunks.push(chunk);
   return memoryFile(Buffer.concat(chunks));
 }
 
 const languages = fc.constantFrom<ExportLanguage[]>("sl", "en");
+const leftOutOf = fc.option(fc.integer({ min: 1, max: DAYS }));
 
 it("takes what raw.csv says in either language back, reading by reading", async () => {
   const some = fc.array(reading, { minLength: 1, maxLength: 20 });
   await fc.assert(
-    fc.asyncProperty(some, languages, async (readings, language) => {
-      const taken = await takeIn(await rawFile(readings, language));
+    fc.asyncProperty(some, languages, leftOutOf, async (readings, language, leftOut) => {
+      const taken = await takeIn(await rawFile(readings, language, leftOut));
       expect(taken.understanding).toMatchObject({ form: "own", questions: [], faults: [] });
       expect(taken.refused).toEqual([]);
       expect(taken.readings.map(({ reading: one }) => one)).toEqual(readings);
@@ -64,15 +67,19 @@ const quarter = (at: number, count: number): CountedInterval => ({
   v85: 340,
 });
 
-it.each(["sl", "en"] as const)(
-  "takes counted intervals of raw.csv back with their classes, %s",
-  async (language) => {
+it.each(
+  ["sl", "en"].flatMap((language) =>
+    [null, 1, 900, 3600, 172_800].map((leftOut) => [language, leftOut] as const),
+  ),
+)(
+  "takes counted intervals of raw.csv back with their classes, %s, with %p s left out",
+  async (language, leftOut) => {
     const lengths = { borders: [0, 25, 52], counts: null, shares: [2500, 6250, 1250] };
     const some = [3, 12, 7, 1].map((count, at) => ({
       ...quarter(at, count),
       lengths: at === 3 ? null : lengths,
     }));
-    const taken = await takeIn(await rawFile(some, language));
+    const taken = await takeIn(await rawFile(some, language as ExportLanguage, leftOut));
     expect(taken.understanding).toMatchObject({
       form: "own",
       questions: [],
@@ -151,3 +158,28 @@ it("finds the separator of any rows of numbers with commas or points", () => {
     }),
   );
 });
+
+it.each(["sl", "en"] as const)(
+  "takes the seconds that a file says as left out for no count, %s",
+  async (language) => {
+    const { texts, separator } = WRITINGS[language];
+    const line = (cells: unknown[]) => `${cells.join(separator)}\r\n`;
+    const hours = Array.from({ length: 24 }, (_, hour) => [
+      `2026-10-20T${String(hour).padStart(2, "0")}:00:00+02:00`,
+      hour,
+    ]);
+    const takenOf = async (title: string[], last: (hour: number) => unknown[]) => {
+      const head = line([texts.time("Europe/Ljubljana"), texts.vehicles, ...title]);
+      const rows = hours.map((cells, hour) => line([...cells, ...last(hour)]));
+      const { understanding, intervals, refused } = await takeIn(
+        memoryFile(Buffer.from(head + rows.join(""))),
+      );
+      expect(understanding).toMatchObject({ questions: [], faults: [] });
+      return { intervals, refused };
+    };
+    const plain = await takenOf([], () => []);
+    expect(plain.intervals).toHaveLength(24);
+    for (const title of [texts.leftOutOfRow, texts.leftOutOfPeriod])
+      expect(await takenOf([title], (hour) => [hour % 5 === 0 ? "" : hour * 60])).toEqual(plain);
+  },
+);

@@ -48,6 +48,17 @@ it.each([
   expect(screen.getByRole("heading", { level: 1 }).nextElementSibling).toHaveTextContent(about);
 });
 
+it("says how much time the graph leaves out", async () => {
+  const left = { ...answered(measurement()), leftOutSeconds: 43_200 };
+  portal.root.client = portalOf(client({ measurement: left })).client;
+  const { unmount } = await open("&client=1");
+  expect(screen.getByText("Izločeno: 12 h")).toBeInTheDocument();
+  unmount();
+  portal.root.client = portalOf(client({ measurement: { ...left, leftOutSeconds: 0 } })).client;
+  await open("&client=1");
+  expect(screen.queryByText(/Izločeno/)).toBeNull();
+});
+
 it("shows a graph that is told, and says of another that it is not", async () => {
   const part = { vehicleCount: null, histogram: null, speedClasses: null };
   portal.root.client = portalOf(client({ measurement: answered(specified(part)) })).client;

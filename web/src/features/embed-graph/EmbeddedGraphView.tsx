@@ -3,6 +3,8 @@ import { useLanguage, useT } from "../../i18n/useT";
 import { type GraphKind, graphKindOf } from "../../shared/chart/graphKind";
 import { isTold } from "../../shared/chart/told";
 import type { Interval } from "../../shared/interval/interval";
+import { leftOutLength } from "../../shared/interval/leftOut";
+import { leftOutTexts } from "../../shared/interval/leftOutTexts";
 import { resolutionText } from "../../shared/interval/resolution";
 import { ChartFigures } from "../../shared/public/chart/ChartFigures";
 import { chartModelOf } from "../../shared/public/chart/chartModelOf";
@@ -28,6 +30,7 @@ type EmbeddedGraphViewProps = {
 export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphViewProps) {
   const t = useT(embedsTexts);
   const partsT = useT(publicPartsTexts);
+  const leftOutT = useT(leftOutTexts);
   const language = useLanguage();
   const [isTable, setIsTable] = useState(false);
   const { data, at, fault } = traffic;
@@ -45,6 +48,7 @@ export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphVie
   const { place, measurement } = data;
   const known = graphKindOf(kind);
   const wholeHours = resolutionText(measurement.resolution, measurement.timeZone, language);
+  const leftOut = leftOutLength(data.leftOut, language);
   return (
     <main className="embed">
       <title>{t("graphTitle", { location: place.name, graph: model.title })}</title>
@@ -68,6 +72,11 @@ export function EmbeddedGraphView({ traffic, interval, graph }: EmbeddedGraphVie
         )}
       </EmbedHead>
       {wholeHours === null ? null : <p className="pub-hint">{wholeHours}</p>}
+      {leftOut === null ? null : (
+        <p className="pub-hint" title={leftOutT("explained")}>
+          {leftOutT("leftOutAlone", { length: leftOut })}
+        </p>
+      )}
       {known ? (
         <GraphOrTable
           model={model}

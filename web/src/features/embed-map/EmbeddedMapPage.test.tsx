@@ -42,6 +42,14 @@ it("shows the places of its key, and each one's figures behind its marker", asyn
   expect(screen.getByText("V tem obdobju ni podatkov.")).toBeInTheDocument();
 });
 
+it("says behind a marker how much time the figures leave out", async () => {
+  portal.root = portalOf(client({ summary: () => summary({ leftOutSeconds: 43_200 }) }), quiet);
+  await open();
+  fireEvent.click(marker("Loška cesta, Aktivna"));
+  await pass();
+  expect(screen.getByText("zadnjih 24 ur, izločeno 12 h", { selector: ".pub-popup p" })).toBeInTheDocument();
+});
+
 it("is worked by the keyboard", async () => {
   await open();
   act(() => marker("Loška cesta, Aktivna").focus());

@@ -82,6 +82,13 @@ describe("rotating graphs", () => {
     expect(value("Zadnji podatki")).toBe("pred 2 min, Aktivna");
   });
 
+  it("tell how much time they leave out", async () => {
+    const left = { ...answered(measurement()), leftOutSeconds: 5400 };
+    portal.root = { ...portal.root, client: () => client({ measurement: () => left }) };
+    await open("&client=1");
+    expect(value("Izločeno")).toBe("1,5 h");
+  });
+
   it("tell how old imported data are of a place that was never heard by itself", async () => {
     const imported = { lastActiveDate: null, hasReported: false, lastCountDate: now - 86_400 };
     portal.root = { ...portal.root, client: () => client({ ...imported, hasCounted: true }) };

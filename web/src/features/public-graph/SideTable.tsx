@@ -3,6 +3,8 @@ import type { EstimatedFigure } from "../../graphql/generated";
 import { useLanguage, useT } from "../../i18n/useT";
 import { isEstimate } from "../../shared/estimate/isEstimate";
 import { completenessText } from "../../shared/interval/completeness";
+import { leftOutLength } from "../../shared/interval/leftOut";
+import { leftOutTexts } from "../../shared/interval/leftOutTexts";
 import { resolutionText } from "../../shared/interval/resolution";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
@@ -22,16 +24,22 @@ type SideTableProps = {
 };
 
 /** The graph's place, and the main figures of its period. */
-export function SideTable({ traffic: { place, measurement: m }, view }: SideTableProps) {
+export function SideTable({ traffic: { place, measurement: m, leftOut }, view }: SideTableProps) {
   const t = useT(publicGraphTexts);
   const partsT = useT(publicPartsTexts);
+  const leftOutT = useT(leftOutTexts);
   const language = useLanguage();
   const { number, quantity } = useNumber();
   const percent = usePercent();
-  const figures = placeFigures(place, { ...m, v85: m.percentiles.v85, isEstimate: null }, m);
+  const figures = placeFigures(
+    place,
+    { ...m, v85: m.percentiles.v85, isEstimate: null, leftOutSeconds: leftOut },
+    m,
+  );
   const mark = (value: number | null, figure: EstimatedFigure) => (
     <EstimateNote of={value !== null && isEstimate(m, figure)} />
   );
+  const length = leftOutLength(leftOut, language);
   const wholeHours = resolutionText(m.resolution, m.timeZone, language);
   const kmh = (value: number | null, digits = 0) => quantity(value, "km/h", digits);
   return (
@@ -82,6 +90,7 @@ export function SideTable({ traffic: { place, measurement: m }, view }: SideTabl
             </span>
           </Row>
         ) : null}
+        {length === null ? null : <Row label={leftOutT("leftOutHead")}>{length}</Row>}
       </tbody>
       <tbody>
         <Row label={partsT("lastData")}>

@@ -71,6 +71,14 @@ describe("a municipality's page", () => {
     expect(screen.getAllByText(/^Ocena: izračunano/)).toHaveLength(1);
   });
 
+  it("says how much time a place's figures leave out, and not why", async () => {
+    Object.assign(portal.root, portalOf(client({ summary: () => summary({ leftOutSeconds: 1800 }) }), fast));
+    await open();
+    expect(cells(/Loška cesta/)[4]).toBe("100,0 %izločeno 30 min");
+    expect(cells(/Obvoznica/)[4]).toBe("100,0 %");
+    expect(document.body).not.toHaveTextContent(/Testna vožnja/);
+  });
+
   it("leaves valves out, and tells of places without speeds whom they count", async () => {
     Object.assign(
       portal.root,

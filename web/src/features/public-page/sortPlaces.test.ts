@@ -24,6 +24,7 @@ const row = (name: string, v85: number | null, lastActiveDate: number | null = n
     max: 1,
     v85,
     completeness: { coveredSeconds: 1, totalSeconds: 1, share: 1 },
+    leftOut: null,
     isEstimate: false,
   },
 });

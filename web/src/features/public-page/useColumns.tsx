@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
+import { leftOutText } from "../../shared/interval/leftOut";
+import { leftOutTexts } from "../../shared/interval/leftOutTexts";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { EstimateNote } from "../../shared/public/EstimateNote";
@@ -19,6 +21,13 @@ export type Column = {
   unit?: string;
   render: (row: PlaceRow) => ReactNode;
 };
+
+/** How much of the period a place's figures leave out. Why is for those who may see the device. */
+function LeftOut({ seconds }: { seconds: number | null }) {
+  const t = useT(leftOutTexts);
+  const text = leftOutText(seconds, useLanguage());
+  return text && <small title={t("explained")}>{text}</small>;
+}
 
 /** A place's figures, in reading order. */
 export function useColumns(): readonly Column[] {
@@ -60,13 +69,18 @@ export function useColumns(): readonly Column[] {
       key: "completeness",
       label: partsT("completeness"),
       render: ({ figures }) =>
-        figures?.completeness ? (
-          <span title={completenessText(figures.completeness, language)}>
-            {percent(figures.completeness.share * 100)}
-          </span>
-        ) : figures ? (
-          number(null)
-        ) : null,
+        figures && (
+          <>
+            {figures.completeness ? (
+              <span title={completenessText(figures.completeness, language)}>
+                {percent(figures.completeness.share * 100)}
+              </span>
+            ) : (
+              number(null)
+            )}
+            <LeftOut seconds={figures.leftOut} />
+          </>
+        ),
     },
     {
       key: "lastData",

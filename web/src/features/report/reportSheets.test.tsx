@@ -121,6 +121,21 @@ describe("people whom a device counted", () => {
     expect(table).toContain("Kolesarji|219|");
   });
 
+  it.each([
+    ["sl", "izločeno 1,5 h"],
+    ["en", "1.5 h left out"],
+  ] as const)("stand in the comparison of several beside what they leave out, %s", (language, said) => {
+    const seconds = [5400, 0, null];
+    const all = seconds.map((leftOutSeconds, id) => of({ ...whole, leftOutSeconds }, { id: String(id) }));
+    const [sheet] = comparisonSheets(createReport(all, language));
+    const rows = renderToStaticMarkup(sheet?.content).replaceAll("\u00a0", " ").split("<tr").slice(2);
+    expect(rows.map((row) => row.match(/[\d., h]*left out|izločeno[^<]*/)?.[0] ?? null)).toEqual([
+      said,
+      null,
+      null,
+    ]);
+  });
+
   it("stand in the comparison of several, as what was counted or beside the place", () => {
     const report = createReport(
       [of({ ...whole, ...people }), of({ ...zero, ...people }, { id: "8", hardwareType: "BIKECOUNTER" })],

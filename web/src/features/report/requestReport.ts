@@ -93,6 +93,7 @@ async function requestClient(
   if (!client) return "NOT_FOUND";
   if (!client.measurement) return "UNAVAILABLE";
   const { speedThresholds, byDirection, peakHour, dailyTable, resultsTable } = client.measurement;
+  const { leftOutSeconds } = client.measurement;
   const { v15 = null, v95 = null } = client.measurement.percentiles ?? {};
   const measurement = measurementOf(client.measurement, client.timeZone);
   return {
@@ -101,6 +102,7 @@ async function requestClient(
     measurement: {
       ...measurement,
       percentiles: { ...measurement.percentiles, v15, v95 },
+      leftOutSeconds,
       speedThresholds,
       byDirection,
       peakHour,

@@ -4,6 +4,7 @@ import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
 import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
 import { completenessText } from "../../shared/interval/completeness";
+import { LeftOutMark } from "../../shared/interval/LeftOutMark";
 import { noValue } from "../../shared/number/format";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
@@ -11,7 +12,14 @@ import { withLimit } from "../../shared/number/withLimit";
 import type { Totals } from "../../shared/roads/totals";
 import { summaryTexts } from "./summaryTexts";
 
-type Figure = { label: string; value: string; isEstimate?: boolean; hint?: string; help?: HelpTerm };
+type Figure = {
+  label: string;
+  value: string;
+  isEstimate?: boolean;
+  hint?: string;
+  help?: HelpTerm;
+  leftOut?: number | null;
+};
 
 type SectionTotalsProps = { totals: Totals; isLoading: boolean; isExplained: boolean };
 
@@ -50,12 +58,13 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
             value: totals.known === 0 ? number(null) : percent(completeness.share * 100),
             hint: totals.known === 0 ? undefined : completenessText(completeness, language),
             help: "completeness" as const,
+            leftOut: totals.leftOut,
           },
         ]),
   ];
   return (
     <Flex as="dl" columnGap={{ base: "6", md: "8" }} rowGap="2" wrap="wrap">
-      {figures.map(({ label, value, isEstimate = false, hint, help }, index) => (
+      {figures.map(({ label, value, isEstimate = false, hint, help, leftOut = null }, index) => (
         <Flex key={label} direction="column" title={hint}>
           <Text
             as="dt"
@@ -75,6 +84,7 @@ export function SectionTotals({ totals, isLoading, isExplained }: SectionTotalsP
           >
             {isLoading ? <Skeleton h="5" w="14" my="1" /> : value}
             {isEstimate && !isLoading && value !== noValue ? <EstimateMark /> : null}
+            <LeftOutMark seconds={leftOut} />
           </Text>
         </Flex>
       ))}

@@ -90,6 +90,17 @@ describe("the summary", () => {
     ]);
   });
 
+  it("says how much time its figures leave out, of each location and of all of a road, only where they do", async () => {
+    const seconds: Record<string, number | null> = { "1": 5400, "2": 7 * 3600, "3": 0 };
+    show({ of: (id) => Object.assign(sized(id), { leftOutSeconds: seconds[id] }) });
+    const first = await section("Kidričeva cesta");
+    const kranjRow = await within(first).findByRole("row", { name: /Kidričeva – Kranj/ });
+    expect(await within(kranjRow).findByText("izločeno 7 h")).toBeVisible();
+    expect(within(first).getByText("izločeno 1,5 h")).toBeVisible();
+    expect(within(first).getByText("izločeno 8,5 h")).toBeVisible();
+    expect(within(await section("Ob Sori")).queryByText(/izločeno/)).toBeNull();
+  });
+
   it("never shows a speed of a counter, nor adds its cyclists to vehicles", async () => {
     show();
     const second = await section("Ob Sori");

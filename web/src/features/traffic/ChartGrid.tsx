@@ -1,9 +1,10 @@
 import { Box, Card, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
 import { Fragment, memo, useMemo } from "react";
 import { Link } from "react-router-dom";
-import { useT } from "../../i18n/useT";
+import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
+import { leftOutText } from "../../shared/interval/leftOut";
 import { useNumber } from "../../shared/number/useNumber";
 import { type EstimatedKey, isEstimated, type RoadRow } from "../../shared/roads/figures";
 import type { RoadGraph } from "../../shared/roads/graphs";
@@ -68,6 +69,7 @@ const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked,
   const { number, quantity } = useNumber();
   const counted = countedOf(client.kind);
   const count = figures?.count ?? null;
+  const leftOut = leftOutText(figures?.leftOut ?? null, useLanguage());
   const marked = (text: string, key: EstimatedKey) =>
     figures && isEstimated(figures, key) ? { text, hasMark: true } : { text, hasMark: false };
   const facts = [
@@ -79,6 +81,7 @@ const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked,
         ),
     figures?.v85 == null ? null : marked(`V85 ${quantity(figures.v85, "km/h")}`, "v85"),
     counted === "vehicles" ? null : { text: roadsT(counted), hasMark: false },
+    leftOut === null ? null : { text: leftOut, hasMark: false },
   ].filter((fact) => fact !== null);
   return (
     <Card.Root as="section" aria-label={client.name} size="sm" minW="0" css={{ breakInside: "avoid" }}>

@@ -1,9 +1,10 @@
 import { Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { useT } from "../../i18n/useT";
+import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { HelpTip } from "../../shared/help/HelpTip";
 import type { HelpTerm } from "../../shared/help/helpTipTexts.sl";
+import { leftOutText } from "../../shared/interval/leftOut";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { type EstimatedKey, isEstimated, limitsIn, type RoadRow } from "../../shared/roads/figures";
@@ -21,6 +22,7 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
   const figuresT = useT(figuresTexts);
   const { number, quantity } = useNumber();
   const percent = usePercent();
+  const language = useLanguage();
   const tiles = useMemo((): Tile[] => {
     const totals = totalsOf(rows);
     const busiest = highest(ofVehicles(rows), "count");
@@ -67,12 +69,17 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
             {
               label: t("data"),
               value: totals.known === 0 ? number(null) : percent(totals.completeness.share * 100),
-              hint: t("dataOf", { known: totals.known, of: totals.of }),
+              hint: [
+                t("dataOf", { known: totals.known, of: totals.of }),
+                leftOutText(totals.leftOut, language),
+              ]
+                .filter((part) => part !== null)
+                .join(", "),
               help: "completeness" as const,
             },
           ]),
     ];
-  }, [rows, t, figuresT, number, quantity, percent]);
+  }, [rows, t, figuresT, number, quantity, percent, language]);
   const isLoading = rows.every(({ figures }) => figures === undefined);
   return (
     <Grid

@@ -1,8 +1,9 @@
 import { Box, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { useT } from "../../i18n/useT";
+import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
+import { leftOutLength } from "../../shared/interval/leftOut";
 import { type Column, useColumns } from "../../shared/roads/columns";
 import { isEstimated, type RoadRow } from "../../shared/roads/figures";
 import { type Counted, countedOf, type RoadClient } from "../../shared/roads/roadClient";
@@ -58,12 +59,17 @@ type PlacesProps = {
 /** Bars side by side; locations without the figure are named below. */
 function Places({ title, rows, column, linkOf }: PlacesProps) {
   const t = useT(trafficTexts);
+  const language = useLanguage();
   const figure = column.key;
   const ranked = rows.flatMap((row) => {
     const value = figureOf(row.figures, figure);
     return value === null || !row.figures ? [] : [{ client: row.client, figures: row.figures, value }];
   });
   const without = rows.filter(({ figures }) => figureOf(figures, figure) === null);
+  const leftOut = rows.flatMap(({ client, figures }) => {
+    const length = leftOutLength(figures?.leftOut ?? null, language);
+    return length === null ? [] : [`${client.name} (${length})`];
+  });
   const longest = Math.max(...ranked.map(({ value }) => sizeOf(value)), Number.EPSILON);
   return (
     <Box as="section" bg="bg.panel" borderWidth="1px" rounded="xl" p={{ base: "4", md: "5" }}>
@@ -93,6 +99,11 @@ function Places({ title, rows, column, linkOf }: PlacesProps) {
       {without.length === 0 ? null : (
         <Text textStyle="xs" color="fg.muted" mt="3">
           {t("rankingLess", { names: without.map(({ client }) => client.name).join(", ") })}
+        </Text>
+      )}
+      {leftOut.length === 0 ? null : (
+        <Text textStyle="xs" color="fg.muted" mt="3">
+          {t("rankingLeftOut", { places: leftOut.join(", ") })}
         </Text>
       )}
     </Box>

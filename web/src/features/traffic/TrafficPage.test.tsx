@@ -92,7 +92,23 @@ function show({
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^Izberi: ${name}`) });
 const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 
+const leavingOut = (id: string) =>
+  Object.assign(measurement(figures[id]), { leftOutSeconds: id === "1" ? 43_200 : id === "2" ? 0 : null });
+
 describe("the traffic of a group", () => {
+  it("says how much time the figures leave out, of each location and together", async () => {
+    show({ clients: [most, sola], of: leavingOut });
+    expect(await within(await row("Most")).findByText("izločeno 12 h")).toBeVisible();
+    expect(within(await row("Šola")).queryByText(/izločeno/)).toBeNull();
+    expect(screen.getByText("podatki 2 od 2 lokacij, izločeno 12 h")).toBeVisible();
+  });
+
+  it.each(["charts", "ranking"])("says it in its view of %s", async (view) => {
+    show({ clients: [most, sola], of: leavingOut, at: `/traffic?view=${view}` });
+    const said = view === "charts" ? /· izločeno 12 h/ : "Izločeno: Most (12 h)";
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   it("stands side by side, busiest first, and counters have no speeds", async () => {
     const { asked } = show();
     await within(await row("Most")).findByText("1000");

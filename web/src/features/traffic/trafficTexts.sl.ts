@@ -51,6 +51,7 @@ export const sl = {
   trendNotComparable:
     "Sprememba v ležečem tisku ni zanesljiva in se ne razvršča: obdobji nista enako pokriti s podatki.",
   rankingLess: "Brez podatka: {names}",
+  rankingLeftOut: "Izločeno: {places}",
   allVehicles: "Vsa vozila",
   passages: "prevozi mimo vseh naprav",
   busiest: "Največ vozil",

@@ -32,6 +32,7 @@ const en = {
   trendNotComparable:
     "A change in italics is not reliable and is not ranked: data cover the two periods unequally.",
   rankingLess: "Without a figure: {names}",
+  rankingLeftOut: "Left out: {places}",
   allVehicles: "All vehicles",
   passages: "passages at all devices",
   busiest: "Most vehicles",

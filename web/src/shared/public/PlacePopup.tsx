@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useT } from "../../i18n/useT";
+import { useLanguage, useT } from "../../i18n/useT";
+import { leftOutText } from "../interval/leftOut";
 import { useNumber } from "../number/useNumber";
 import { countedOf, measuresSpeed } from "../roads/roadClient";
 import { EstimateNote } from "./EstimateNote";
@@ -20,6 +21,7 @@ export function PlacePopup({ row: { place, figures }, period, children }: PlaceP
   const t = useT(publicPartsTexts);
   const { number, quantity } = useNumber();
   const { name, kind } = place;
+  const leftOut = leftOutText(figures?.leftOut ?? null, useLanguage());
   return (
     <div className="pub-popup">
       <strong>{name}</strong>
@@ -49,7 +51,7 @@ export function PlacePopup({ row: { place, figures }, period, children }: PlaceP
           ) : null}
         </dl>
       )}
-      <p className="pub-note">{period}</p>
+      <p className="pub-note">{leftOut === null ? period : `${period}, ${leftOut}`}</p>
       {children}
     </div>
   );

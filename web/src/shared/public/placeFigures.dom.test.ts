@@ -11,6 +11,7 @@ const told = {
   completeness,
   heard: null,
   isEstimate: false,
+  leftOutSeconds: 60,
 };
 
 it("of a place are not known where nothing was heard, and known where coverage is not told", () => {
@@ -63,6 +64,7 @@ it("are null exactly where a platform tells nothing", () => {
         max: taken.has("maxSpeed") ? null : 96,
         v85: taken.has("v85") ? null : 49,
         completeness: taken.has("completeness") ? null : completeness,
+        leftOut: taken.has("leftOutSeconds") ? null : 60,
         isEstimate: false,
       });
     }),

@@ -16,6 +16,8 @@ export type PlaceFigures = {
   max: number | null;
   v85: number | null;
   completeness: Covered | null;
+  /** Seconds of the period that they leave out. */
+  leftOut: number | null;
   /**
    * Some figures are estimates, computed within the classes or intervals that the device counts by; the summary
    * does not say which.
@@ -28,6 +30,7 @@ type Told = Pick<TrafficMeasurementFragment, "totalVehicles" | "averageSpeed" | 
   completeness: CoveredShareFragment | null;
   heard: HeardSecondsFragment | null;
   isEstimate: boolean | null;
+  leftOutSeconds: number | null;
 };
 
 type Counted = { total: number | null } | null;
@@ -36,14 +39,14 @@ export type People = { pedestrians: Counted; cyclists: Counted };
 /** @param people counts of a place that counts people; undefined: unknown */
 export function placeFigures(
   { kind }: Pick<PublicPlace, "kind">,
-  { totalVehicles, averageSpeed, maxSpeed, v85, completeness: told, heard, isEstimate: isSome }: Told,
+  { totalVehicles, averageSpeed, maxSpeed, v85, completeness: told, heard, ...rest }: Told,
   people: People | undefined,
 ): PlaceFigures {
   const counts = countedOf(kind);
   const counted = counts === "people" ? together(people) : plainCount(kind, totalVehicles, people);
   const completeness = coveredForAll({ completeness: coveredOf(told), heard }, kindsOf(kind, heard));
   const count = isSilent(completeness) ? null : counted;
-  const main = { count, completeness, isEstimate: isSome ?? false };
+  const main = { count, completeness, leftOut: rest.leftOutSeconds, isEstimate: rest.isEstimate ?? false };
   return measuresSpeed(kind)
     ? { ...main, average: averageSpeed, max: maxSpeed, v85 }
     : { ...main, average: null, max: null, v85: null };

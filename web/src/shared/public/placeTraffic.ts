@@ -12,6 +12,8 @@ import { PublicFault } from "./publicFault";
 export type PlaceTraffic = {
   place: PublicPlace;
   measurement: Measurement;
+  /** Seconds of the period that the graphs leave out; null: not told. */
+  leftOut: number | null;
   /** What the directions are called there. */
   directions: DirectionNames | null;
 };
@@ -30,6 +32,7 @@ export async function askTraffic(
   return {
     place: { ...placeOf(client), kind: countedKind(client, measurement) },
     measurement,
+    leftOut: client.measurement.leftOutSeconds,
     directions: directionsIn(client, measurement.from),
   };
 }

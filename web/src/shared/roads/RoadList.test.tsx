@@ -1,9 +1,14 @@
-import { expect, it } from "@jest/globals";
+import { afterEach, expect, it, jest } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
+import { onPhone } from "../../../test/onPhone";
 import { renderPortal } from "../../../test/renderPortal";
 import { RoadList } from "./RoadList";
 import type { FigureKey } from "./sortRows";
 import { figures, row } from "./testing/rows";
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const keys: readonly FigureKey[] = ["count", "average", "max", "v85", "overLimit"];
 
@@ -31,4 +36,27 @@ it("has neither signs nor their explanation where nothing is one", () => {
   show([]);
   expect(screen.queryByRole("img", { name: "ocena" })).toBeNull();
   expect(screen.queryByText(/Ocena/)).toBeNull();
+});
+
+it.each(["a table", "cards on a phone"])("says in %s below the completeness what is left out", (form) => {
+  if (form !== "a table") onPhone();
+  const rows = [
+    row("Most", figures({ leftOut: 5400 })),
+    row("Šola", figures({ leftOut: 0 })),
+    row("Pot", figures()),
+  ];
+  renderPortal(
+    <RoadList
+      label="Lokacije"
+      rows={rows}
+      keys={["count", "completeness"]}
+      sort={null}
+      onSort={() => {}}
+      linkOf={() => "/"}
+    />,
+  );
+  const said = screen.getByText("izločeno 1,5 h");
+  expect(said).toHaveAttribute("title", expect.stringContaining("skrbnik izločil"));
+  expect(said.closest("tr, li")).toHaveTextContent("Most");
+  expect(screen.getAllByText(/izločeno/)).toHaveLength(1);
 });

@@ -28,8 +28,8 @@ export function RoadList(props: RoadListProps) {
   );
 }
 
-/** Pixels: a name, rows of three figures, the chart. */
-const heights = { name: 68, figures: 44, chart: chartHeight + 18, rest: 16 };
+/** Pixels: a name, rows of three figures, a line below the last ones, the chart. */
+const heights = { name: 68, figures: 44, leftOut: 12, chart: chartHeight + 18, rest: 16 };
 const abreast = 3;
 
 const nameStyle = {
@@ -46,7 +46,8 @@ const nameStyle = {
 function RoadCards({ label, rows, keys, linkOf, help, pick, graph }: RoadListProps) {
   const columns = useColumns(keys);
   const lines = Math.ceil(columns.length / abreast);
-  const height = heights.name + lines * heights.figures + (graph ? heights.chart : 0) + heights.rest;
+  const below = rows.some(({ figures }) => figures?.leftOut) ? heights.leftOut : 0;
+  const height = heights.name + lines * heights.figures + below + (graph ? heights.chart : 0) + heights.rest;
   const { container, from, to, before, after } = useVirtualRows<HTMLUListElement>(rows.length, height);
   return (
     <chakra.ul ref={container} listStyleType="none" aria-label={label}>
@@ -75,7 +76,7 @@ function RoadCards({ label, rows, keys, linkOf, help, pick, graph }: RoadListPro
           </Flex>
           <CardFigures row={row} columns={columns} help={from + index === 0 ? help : undefined} />
           {graph ? (
-            <Box pt="3">
+            <Box pt={below > 0 ? "6" : "3"}>
               <RoadChart client={row.client} graph={graph} height={chartHeight} />
             </Box>
           ) : null}

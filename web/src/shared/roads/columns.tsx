@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateSign } from "../estimate/EstimateMark";
 import { completenessText } from "../interval/completeness";
+import { LeftOutMark } from "../interval/LeftOutMark";
 import { usePercent } from "../number/percent";
 import { isSmallSample } from "../number/sample";
 import { useNumber } from "../number/useNumber";
@@ -96,12 +97,16 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       completeness: {
         label: t("completeness"),
         width: 116,
-        render: ({ completeness }) =>
-          completeness ? (
-            <CompletenessCell share={completeness.share} text={completenessText(completeness, language)} />
-          ) : (
-            number(null)
-          ),
+        render: ({ completeness, leftOut }) => (
+          <>
+            {completeness ? (
+              <CompletenessCell share={completeness.share} text={completenessText(completeness, language)} />
+            ) : (
+              number(null)
+            )}
+            <LeftOutMark seconds={leftOut} />
+          </>
+        ),
       },
     };
     return keys.map((key) => {

@@ -10,6 +10,7 @@ const measured: RoadFiguresFragment = {
   previousCompleteness: covered(24),
   heard: null,
   previousHeard: null,
+  leftOutSeconds: null,
   estimates: [],
   totalVehicles: 1000,
   totalVehiclesTrend: -10,

@@ -29,6 +29,8 @@ export type Figures = {
   /** Covered time of the kinds that it counts. */
   completeness: Covered | null;
   previousCompleteness: Covered | null;
+  /** Seconds of the period that they leave out. */
+  leftOut: number | null;
   /** Figures that are estimates, computed within the classes or intervals that it counts by. */
   estimates: ReadonlySet<EstimatedKey>;
 };
@@ -75,6 +77,7 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
     people: count !== null && isPeople ? bothOf(people) : null,
     completeness,
     previousCompleteness: coveredForAll(before, counted.of),
+    leftOut: m.leftOutSeconds,
     estimates: new Set(estimated.flatMap(([key, figure]) => (isEstimate(m, figure) ? key : []))),
   };
 }

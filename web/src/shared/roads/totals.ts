@@ -16,6 +16,8 @@ export type Totals = {
   /** Limits used for the share over the limit, km/h, lowest first. */
   limits: readonly number[];
   completeness: Covered | null;
+  /** Seconds that the figures leave out, of all locations together. */
+  leftOut: number | null;
   /** Totals that include an estimate of some location. */
   estimates: ReadonlySet<Counted | "average" | "overLimit">;
   /** Number of locations with figures, of all. */
@@ -46,6 +48,7 @@ export function totalsOf(rows: readonly RoadRow[]): Totals {
       (one, other) => one - other,
     ),
     completeness: coveredTogether(all.map(({ completeness }) => completeness)),
+    leftOut: sumOf(all.map(({ leftOut }) => leftOut)),
     estimates: new Set([
       ...known.flatMap(({ kind, figures }) => (isEstimated(figures, "count") ? [countedOf(kind)] : [])),
       ...(["average", "overLimit"] as const).filter((key) => all.some((one) => isEstimated(one, key))),

@@ -8,6 +8,7 @@ import { useFormerPlaces } from "../../../shared/clients/useFormerPlaces";
 import { useStreets } from "../../../shared/clients/useStreets";
 import { completenessText } from "../../../shared/interval/completeness";
 import { defaultInterval } from "../../../shared/interval/interval";
+import { LeftOutMark } from "../../../shared/interval/LeftOutMark";
 import { useSame } from "../../../shared/live/useSame";
 import { noValue } from "../../../shared/number/format";
 import { usePercent } from "../../../shared/number/percent";
@@ -90,11 +91,12 @@ function useTraffic(figures: ReturnType<typeof figuresById>): Traffic {
   }, [figures, columns, t]);
 }
 
-/** Covered part of the day for a count, if it is small. */
-function Heard({ count, completeness }: Pick<Figures, "count" | "completeness">) {
+/** What a count leaves out of the day; otherwise the covered part of the day, if it is small. */
+function Heard({ count, completeness, leftOut }: Pick<Figures, "count" | "completeness" | "leftOut">) {
   const t = useT(overviewTrafficTexts);
   const language = useLanguage();
   const percent = usePercent();
+  if (leftOut) return <LeftOutMark seconds={leftOut} />;
   if (count === null || completeness === null || completeness.share >= nearlyWhole) return null;
   return (
     <chakra.span

@@ -73,6 +73,14 @@ describe("the overview's traffic", () => {
     expect(within(row("Park")).getAllByRole("cell")[2]).toHaveTextContent(/^$/);
   });
 
+  it("says how much of the day a count leaves out", async () => {
+    const left = { ...most, measurement: { ...most.measurement, leftOutSeconds: 21_600 } };
+    showOverview({ clients: of([left, sola, valve]), groups });
+    await userEvent.click(await toggle());
+    await waitFor(() => expect(row("Most")).toHaveTextContent("izločeno 6 h"));
+    expect(row("Šola")).not.toHaveTextContent("izločeno");
+  });
+
   it("sorts by it, with who has none last", async () => {
     const { router } = showOverview({ clients: of([most, sola]), groups });
     await userEvent.click(await toggle());

@@ -3,6 +3,7 @@ import { isEstimate, type Told } from "../../../shared/estimate/isEstimate";
 import { marked } from "../../../shared/estimate/marked";
 import { asEstimate } from "../../../shared/estimate/withEstimates";
 import { coveredFor } from "../../../shared/interval/heard";
+import { leftOutText } from "../../../shared/interval/leftOut";
 import { limitsOf } from "../../../shared/limit-history/limitsOf";
 import { positionOf } from "../../../shared/map/position";
 import { meanPerCovered } from "../../../shared/number/meanPerCovered";
@@ -32,12 +33,13 @@ const isCoverageTold = (rows: readonly ComparisonRow[]) =>
   rows.some(({ completeness }) => completeness !== null);
 
 function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
-  const { t, number, percent } = report;
+  const { t, number, percent, language } = report;
   const mostCount = mostOf(rows.map(({ count }) => count));
   const hasCompleteness = isCoverageTold(rows);
   const mostSpeed = mostOf(rows.flatMap(({ v85, limits }) => [v85, ...limits]));
   return (row: ComparisonRow, place: number) => {
     const mark = markingOf(row);
+    const leftOut = leftOutText(row.leftOut, language);
     const star = isSmallSample(row.sample) ? "*" : "";
     const counted = row.counted === "vehicles" ? "" : t(row.counted);
     const people = row.people
@@ -74,7 +76,13 @@ function cellsOf(report: Report, rows: readonly ComparisonRow[]) {
             <small>{t("overOf", { speed: row.limits.join(", ") })}</small>
           )}
         </span>,
-        ...(hasCompleteness ? [percent(row.completeness)] : []),
+        ...(hasCompleteness
+          ? [
+              <span key="completeness" className="report-over">
+                {percent(row.completeness)} {leftOut === null ? null : <small>{leftOut}</small>}
+              </span>,
+            ]
+          : []),
       ],
     };
   };
@@ -184,6 +192,8 @@ type ComparisonRow = {
   sample: number | null;
   /** Covered share, percent. */
   completeness: number | null;
+  /** Seconds that the figures leave out. */
+  leftOut: number | null;
   /** Nothing was heard of it. */
   isSilent: boolean;
 } & Told;
@@ -215,6 +225,7 @@ function comparisonRows(clients: readonly ClientReport[]): ComparisonRow[] {
       limits: hasSpeeds ? limitsOf(m) : [],
       sample: m.percentiles.sampleSize,
       completeness: completeness && completeness.share * 100,
+      leftOut: m.leftOutSeconds,
       isSilent: !hasData,
       estimates: m.estimates,
     };

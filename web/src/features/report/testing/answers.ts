@@ -16,6 +16,7 @@ export function tables(shape: Shape = {}): ReportTablesFragment {
       ...(whole.percentiles.v85 === null ? { v15: null, v95: null } : { v15: 34, v95: 55 }),
     },
     ownClasses: { speeds: null, lengths: null },
+    leftOutSeconds: null,
     speedThresholds: [
       { above: 50, overLimit: 0, vehicles: 51, percentage: 9.9, isEstimate: false },
       { above: 60, overLimit: 10, vehicles: 3, percentage: 0.6, isEstimate: false },

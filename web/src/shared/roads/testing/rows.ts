@@ -26,6 +26,7 @@ export function figures(part: Partial<Figures> = {}): Figures {
     isUntold: false,
     completeness: covered(24),
     previousCompleteness: covered(24),
+    leftOut: null,
     estimates: new Set(),
     ...part,
   };
