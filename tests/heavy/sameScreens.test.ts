@@ -30,7 +30,7 @@ const [sign = 0, valves = 0] = [0, 1].map((place) => {
 const withKey = (path: string) => `${path}?key=${DEMO_KEY}&interval=WEEK&client=${sign}`;
 const at = { from: NOW - 7 * 86_400, to: NOW };
 const PATHS: Record<Who, readonly string[]> = {
-  roads: [...roadScreens(sign, at), "/reportpreview"],
+  roads: roadScreens(sign, at),
   water: ["/overview", `/location/${valves}`, `/location/${valves}?tab=history`],
   admin: adminScreens(sign),
   guest: ["/login", "/public", "/embed/map", "/public/graph", "/embed/graph"].map(withKey),
