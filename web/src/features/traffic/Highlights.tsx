@@ -69,9 +69,10 @@ export function Highlights({ rows }: { rows: readonly RoadRow[] }) {
             {
               label: t("data"),
               value: totals.known === 0 ? number(null) : percent(totals.completeness.share * 100),
+              // What is left out first: the end may be cut off.
               hint: [
-                t("dataOf", { known: totals.known, of: totals.of }),
                 leftOutText(totals.leftOut, language),
+                t("dataOf", { known: totals.known, of: totals.of }),
               ]
                 .filter((part) => part !== null)
                 .join(", "),
