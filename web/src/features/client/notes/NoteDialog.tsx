@@ -46,11 +46,10 @@ export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialo
   const faultWords = useT(faultTexts);
   const formId = useId();
   const { change, isBusy } = useChange();
-  const saveChanged = useNoteSave(client, change);
-  const [opened] = useState(edited);
+  const [opened, setOpened] = useState(edited);
   const note = typeof opened === "string" ? null : opened;
   const zone = client.timeZone;
-  const [first] = useState<NoteDraft>(() =>
+  const [first, setFirst] = useState<NoteDraft>(() =>
     typeof opened === "string" ? newDraft(opened) : draftOf(opened, zone),
   );
   const [draft, setDraft] = useState(first);
@@ -66,6 +65,11 @@ export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialo
     setFault(null);
   };
 
+  const saveChanged = useNoteSave(client, change, (now, merged) => {
+    setOpened(now);
+    setFirst(draftOf(now, zone));
+    enter(merged);
+  });
   const create = async () => {
     if ("faults" in read) return null;
     const subject = groupId === "" ? { clientId: client.id } : { groupId };

@@ -232,6 +232,35 @@ describe("events and notes of a period", () => {
     expect(await screen.findByText(/Ohranjeno je tudi.*od, do/i)).toBeVisible();
   });
 
+  it("that would end before they begin with what somebody else changed are shown so, and nothing is sent", async () => {
+    const begins = at("2026-05-14T00:00+02:00");
+    let isFirst = true;
+    const { sent, meanwhile } = show([note()], () => {
+      const error = isFirst ? new GraphQLError("overtaken", { extensions: OVERTAKEN }) : null;
+      isFirst = false;
+      return error;
+    });
+    await press("Uredi opombo: Zapora Šolske ulice");
+    const dialog = await screen.findByRole("dialog");
+    const enter = async (label: string, day: string) => {
+      const field = within(dialog).getByRole("textbox", { name: label });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${day}{Tab}`);
+    };
+    await enter("Do", "12.05.2026");
+    meanwhile([note({ from: begins, etag: "theirs" })]);
+    await press("Shrani");
+    expect(await within(dialog).findByText("Konec mora biti za začetkom.")).toBeVisible();
+    expect(await screen.findByText(/^Medtem je nekdo drug shranil spremembo/)).toBeVisible();
+    expect(within(dialog).getByRole("textbox", { name: "Od" })).toHaveValue("14.05.2026");
+    expect(screen.queryByText(/odgovora/)).toBeNull();
+    expect(sent).toHaveLength(1);
+    await enter("Do", "16.05.2026");
+    await press("Shrani");
+    expect(await screen.findByText("Opomba je shranjena.")).toBeVisible();
+    expect(sent[1]).toMatchObject({ ifMatch: "theirs", from: begins, to: at("2026-05-17T00:00+02:00") });
+  });
+
   it("say while they are edited that somebody else changed them", async () => {
     const { meanwhile, client } = show([note()]);
     await press("Uredi opombo: Zapora Šolske ulice");
