@@ -90,7 +90,7 @@ async function contentAt(platform: Platform, thing: RevisedThing, version: numbe
   return wholeRecord(answer, WITH_CONTENT).content ?? {};
 }
 
-type Restore = (content: Json, now: Json) => { method: "post" | "patch"; path: string; body: Json };
+type Restore = (content: Json, now: Json) => { method: "post" | "put" | "patch"; path: string; body: Json };
 
 /** A change back to an earlier content. Keys added since are removed. */
 const merged = (then: unknown, now: unknown): Json => {
@@ -105,6 +105,9 @@ const RESTORES: Partial<Record<RevisionKindName, Restore>> = {
     path: "client/metaData",
     body: { metaData: merged(metaData, now.metaData) },
   }),
+  NOTE: ({ kind, text, from, to }) => ({ method: "put", path: "note", body: { kind, text, from, to } }),
+  // Its events are not kept, nor its whole address: they stay.
+  CALENDAR: ({ name, kind }) => ({ method: "put", path: "calendar", body: { name, kind } }),
   CONFIG_TEMPLATE: ({ name, metaData, data }) => ({
     method: "patch",
     path: "config/template",

@@ -22,8 +22,11 @@ export type HistoryDialogProps = {
   thing: Thing;
   /** Etag of the shown state; restoring sends it. */
   etag: string | null;
-  /** Refetches what the page shows. */
-  onRestored: () => unknown;
+  /**
+   * Refetches what the page shows.
+   * @param isRestored false: somebody else changed it meanwhile
+   */
+  onRestored: (isRestored: boolean) => unknown;
   onClose: () => void;
 };
 
@@ -41,7 +44,7 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
     setAsked(null);
     if (!again) return;
     await refetch().catch(() => undefined);
-    onRestored();
+    onRestored(isRestored);
   };
   return (
     <>

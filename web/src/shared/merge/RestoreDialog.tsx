@@ -41,7 +41,9 @@ export function RestoreDialog({ thing, etag, edits, version, onClose }: RestoreD
   const reasonOf = useReason();
   const { change, isBusy } = useChange();
   const [trial, tryAgain] = useRestoreTrial(thing, version);
-  const { changes, isWhole } = restoredChanges(edits, version);
+  const { changes: all, isWhole } = restoredChanges(edits, version);
+  const stays = staying[thing.kind] ?? [];
+  const changes = all.filter(({ path }) => !stays.includes(path));
   const isNothing = isWhole && changes.length === 0;
   const item = { ...thing, name: null, made: false, removed: false, changeCount: changes.length, changes };
   const about = `restore:${thing.kind}:${thing.id}`;
@@ -83,6 +85,11 @@ export function RestoreDialog({ thing, etag, edits, version, onClose }: RestoreD
           <ItemChanges item={item} isWhole />
         </Box>
       )}
+      {thing.kind === "CALENDAR" ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("calendarStays")}
+        </Text>
+      ) : null}
       {isWhole ? null : (
         <Text textStyle="sm" color="fg.warning">
           {t("restoreMore")}
@@ -101,6 +108,9 @@ export function RestoreDialog({ thing, etag, edits, version, onClose }: RestoreD
     </ConfirmDialog>
   );
 }
+
+/** Fields that are not kept whole, and stay. */
+const staying: Partial<Record<Thing["kind"], readonly string[]>> = { CALENDAR: ["url"] };
 
 const names = (fault: BulkFault, start: string): boolean =>
   fault.kind === "refused" && (fault.error.fields ?? []).some(({ path }) => path.startsWith(start));

@@ -26,6 +26,7 @@ export const sl = {
   restoreChanges: "Spremenilo se bo:",
   restoreNothing: "Vse je že tako, kot je bilo takrat: obnoviti ni ničesar.",
   restoreMore: "Morda se spremeni še kaj: vseh vmesnih sprememb ni mogoče prikazati.",
+  calendarStays: "Od kod so dogodki in dogodki sami ostanejo, kakršni so.",
   deviceSame: "Delovanje naprave se s tem ne spremeni.",
   deviceUntold: "Kaj se bo spremenilo na napravi, ni bilo mogoče izvedeti",
   restored: "Stanje je obnovljeno.",

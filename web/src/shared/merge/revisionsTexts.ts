@@ -21,6 +21,7 @@ const en = {
   restoreChanges: "This will change:",
   restoreNothing: "All is as it was then: there is nothing to restore.",
   restoreMore: "More may change: not all that was edited since can be shown.",
+  calendarStays: "Where the events come from, and the events themselves, stay as they are.",
   deviceSame: "The device goes on doing what it does.",
   deviceUntold: "What will change on the device could not be found out",
   restored: "The state is restored.",
