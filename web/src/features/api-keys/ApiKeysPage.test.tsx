@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
 import { copiedText } from "../../../test/copiedText";
+import { editedOnce } from "../../../test/history";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
@@ -57,6 +58,7 @@ const menuOf = async (id: string) => {
 };
 const choose = async (id: string, action: string) =>
   userEvent.click((await menuOf(id)).getByRole("menuitem", { name: action }));
+type Form = Awaited<ReturnType<typeof dialog>>;
 const dialog = async (name?: string | RegExp) => within(await screen.findByRole("dialog", { name }));
 const secrets = () => [...document.querySelectorAll("[data-secret]")].map(({ textContent }) => textContent);
 
@@ -304,6 +306,21 @@ describe("a key", () => {
     expect(portal.updated).toEqual([{ id: "1", name: "Nova" }]);
     expect(await item("1")).toHaveTextContent("Nova");
     await waitFor(() => expect(screen.getByRole("button", { name: "Dejanja: Nova" })).toHaveFocus());
+  });
+
+  it.each([
+    ["Preimenuj", (form: Form) => userEvent.type(form.getByRole("textbox", { name: "Ime" }), "!")],
+    ["Veljavnost", (form: Form) => userEvent.click(form.getByRole("button", { name: "Brez konca" }))],
+  ])("is said to be another while somebody changes it: %s", async (work, change) => {
+    const expireDate = serverNow() + 90 * 86_400;
+    const key = apiKey("1", { name: "Stara", etag: "before", expireDate, hasEnd: true });
+    const { portal, client } = await show({ keys: [key], root: editedOnce([]).root });
+    await choose("1", work);
+    const form = await dialog();
+    await change(form);
+    portal.keys = [{ ...key, origins: ["https://a.si"], etag: "theirs" }];
+    await act(() => client.refetchQueries({ include: "active" }));
+    expect(await form.findByText(/^Medtem je to shranil še nekdo: ana@obcina.si/)).toBeVisible();
   });
 
   it.each([
