@@ -61,6 +61,7 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
       >
         <Text color="fg.muted" textStyle="sm">
           {t("intro")}
+          {thing.kind === "SPEED_LIMITS" ? ` ${t("limitsIntro")}` : null}
         </Text>
         {error !== undefined && list === undefined ? (
           <PartFault text={t("loadFailed")} at={null} onRetry={() => void refetch().catch(() => undefined)} />
@@ -73,8 +74,12 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
               key={revision.version}
               revision={revision}
               thing={thing}
-              // The newest revision is the present state.
-              onRestore={index === 0 || revision.removed ? undefined : () => setAsked(revision)}
+              // The newest revision is the present state; but limits also change with the settings.
+              onRestore={
+                (index === 0 && thing.kind !== "SPEED_LIMITS") || revision.removed
+                  ? undefined
+                  : () => setAsked(revision)
+              }
             />
           ))}
         </Stack>
