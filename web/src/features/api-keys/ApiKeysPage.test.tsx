@@ -340,6 +340,27 @@ describe("a key", () => {
     expect(screen.getByText("Napaka pri shranjevanju!")).toBeInTheDocument();
   });
 
+  it("shows two ends that two people set side by side, as the days that they are", async () => {
+    const key = apiKey("1", { name: "Stara", etag: "before" });
+    const { portal } = await show({ keys: [key], root: editedOnce([]).root });
+    await choose("1", "Veljavnost");
+    const form = await dialog("Veljavnost: Stara");
+    await userEvent.type(form.getByRole("textbox", { name: /Velja do/ }), "31.12.2099");
+    const expireDate = Date.UTC(2098, 11, 31, 23) / 1000;
+    portal.keys = [{ ...key, origins: ["https://a.si"], expireDate, hasEnd: true, etag: "theirs" }];
+    const fields = [{ path: "ifMatch", message: "is stale", fault: "NOT_CURRENT" }];
+    portal.fault = refusal("CONFLICT", { fields });
+    await userEvent.click(form.getByRole("button", { name: "Nastavi veljavnost" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(question.getByRole("group", { name: "Velja do" })).toHaveTextContent(
+      /Prej: \(nič\).*31\.12\.2098.*31\.12\.2099/,
+    );
+    await userEvent.click(question.getByRole("radio", { name: /^Vaša/ }));
+    await userEvent.click(question.getByRole("button", { name: /^Shrani/ }));
+    expect(await screen.findByText(/^Shranjeno\. Ohranjeno je tudi.*: Spletne strani/)).toBeVisible();
+    expect(portal.updated.at(-1)).toMatchObject({ id: "1", ifMatch: "theirs" });
+  });
+
   it("ends with a day, and has no end again", async () => {
     const { portal } = await show({ keys: [apiKey("1", { name: "Stara" })] });
     await choose("1", "Veljavnost");
