@@ -95,6 +95,11 @@ const portal: EnvironmentOptions = {
             },
             // What forms know of limits, and of e-mails.
             { name: "limits", test: /\/contract\/dist\/(limits\/|weekDays\.)|\/shared\/form\/isEmail\./ },
+            // How what two people edit is told and laid together.
+            {
+              name: "merge",
+              test: /\/web\/src\/(shared\/merge\/(HistoryButton|MeanwhileNotice|useLastChange|revisionsTexts|revisionsTexts\.sl|overtakenTexts|overtakenTexts\.sl|heldSave|threeWay|overtaken|sayMerged|useOpened)|graphql\/operations\/revisions)\./,
+            },
             // What is done with users, in their dialogs.
             {
               name: "userDialogs",

@@ -82,6 +82,7 @@ export const FIELD_FAULTS = {
   OF_OTHER_GROUPS: "belongs to other groups than the device",
   VALVES_STAY: "is a valve, which is not moved",
   LIMITS_OF_PLACE: "has no speed limits of its own: they are those of the place where it stands",
+  OTHER_LIMIT_NOW: "ends with {earlier} km/h, but {now} km/h is set",
   FIRST_FROM_EVER: "must be null of the first one, and of it alone",
   NOT_AFTER_BEFORE: "must be an hour later than the one before, or more",
   // Own classes.

@@ -1,17 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "puppeteer";
+import { picture, squarePicture } from "../../platform/test/crests.js";
 import { addActionTemplate, addFirmware, SIGNS_HARDWARE } from "../support/adminFleet.js";
 import { signConfig } from "../support/configs.js";
 import { ADMIN, addDevice, type Fleet, USER } from "../support/fleet.js";
-import { named, press } from "../support/page.js";
+import { named, press, waitForText } from "../support/page.js";
 import { type Account, PlatformApi } from "../support/platformApi.js";
 import { addResource, customTextOf, line } from "../support/resources.js";
+import { addUser } from "../support/users.js";
 import { addViewKey } from "../support/viewKeys.js";
 
 /** Ids of things to edit. */
 export type Things = Record<
-  "sign" | "counter" | "bare" | "group" | "schedule" | "template" | "texts" | "steps",
+  "sign" | "counter" | "bare" | "restored" | "group" | "schedule" | "template" | "former" | "texts" | "steps",
   number
 >;
+
+/** Somebody who may set roles, and somebody whose role they set. */
+const MANAGER = { email: "vodja@test.si", password: "vodja-skupine-1" };
+const MEMBER = { email: "clan@test.si", password: "clan-skupine-1" };
 
 /** An edit on its page: two people open it, both change it, and save one after the other. */
 export interface Edit {
@@ -33,7 +42,9 @@ export interface Edit {
   told: string;
   /** How the second person continues if they are asked; they then see that it is stored. */
   goOn?: (page: Page) => Promise<unknown>;
-  /** Expected values of the reopened form, with both changes. */
+  /** Where that is seen in the end, if it is not where it was edited. */
+  seenAt?: (things: Things) => string;
+  /** Expected values of the reopened form, with both changes; of what is no field, its text. */
   stands: Record<string, string>;
 }
 
@@ -96,10 +107,12 @@ export async function makeThings(fleet: Fleet, platformUrl: string): Promise<Thi
   });
   await admin.post("/config/assign", { clientId: counter.id, data: signConfig(150) });
   await addTimeThings(user, { sign: sign.id, groupId });
+  await addGroupThings(admin, groupId);
   const bare = await addDevice(admin, groupId, { locationName: "Brez konfiguracije", speedLimit: 50 });
   return {
     ...{ sign: sign.id, counter: counter.id, bare: bare.id, group: groupId },
     ...{ schedule, template, texts, steps },
+    ...(await addFormer(admin, groupId)),
   };
 }
 
@@ -118,6 +131,52 @@ async function addTimeThings(user: PlatformApi, { sign, groupId }: { sign: numbe
   const file = ["BEGIN:VCALENDAR", "VERSION:2.0", ...event, "END:VCALENDAR", ""].join("\r\n");
   await user.post("/calendar", { groupId, name: "Prireditve", kind: "other", file });
 }
+
+/** A template, and a configuration, that were edited twice since they were made. */
+async function addFormer(admin: PlatformApi, groupId: number) {
+  const metadata = { hardwareType: SIGNS_HARDWARE };
+  const made = { name: "Prejšnja", data: signConfig(100), metadata };
+  const { id: former } = await admin.post<{ id: number }>("/config/template", made);
+  for (const vMax of [110, 120])
+    await admin.patch("/config/template", { id: former, data: signConfig(vMax) });
+  const device = { locationName: "Z zgodovino", speedLimit: 50 };
+  const { id: restored } = await addDevice(admin, groupId, device);
+  for (const vMax of [100, 110, 120])
+    await admin.post("/config/assign", { clientId: restored, data: signConfig(vMax) });
+  return { former, restored };
+}
+
+/** A crest of the group, and people whose roles are set. */
+async function addGroupThings(admin: PlatformApi, groupId: number): Promise<void> {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(squarePicture)], { type: "image/png" }), "grb.png");
+  await admin.postForm(`/group/crest?groupId=${groupId}`, form);
+  const id = await addUser(admin, MANAGER, groupId);
+  await admin.patch("/user", { id, role: "manager" });
+  await addUser(admin, MEMBER, groupId);
+}
+
+const CREST = "main img[alt^='Crest or logo']";
+
+/** Gives the group another crest, which is stored at once. */
+async function replaceCrest(page: Page): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "crest-"));
+  const file = join(folder, "grb.png");
+  writeFileSync(file, await picture(16, 16).png().toBuffer());
+  const [chooser] = await Promise.all([page.waitForFileChooser(), press(page, "Replace crest")]);
+  await chooser.accept([file]);
+  await waitForText(page, "16 × 16 pixels");
+  rmSync(folder, { recursive: true });
+}
+
+const askRestore = (start: string) => async (page: Page) => {
+  await page.locator(`button[aria-label='${start}']`).click();
+  await page.waitForSelector("[role=alertdialog]");
+};
+const confirmRestore = (page: Page) => inDialog(page, "Restore", "alertdialog");
+const setRole = (name: string) => (page: Page) =>
+  page.locator(`[role=dialog] ::-p-aria([name="${name}"][role="radio"])`).click();
+const OVERTAKEN = "Somebody else changed something meanwhile. Look before you restore.";
 
 const confirmAssign = (page: Page) => inDialog(page, "Update client config", "alertdialog");
 const assign = {
@@ -200,6 +259,92 @@ export const EDITS: readonly Edit[] = [
     told: ASKED.sl,
     goOn: mine.sl,
     stands: { "[role=dialog] input": "Občina" },
+  },
+  {
+    stores: "updateApiKey",
+    of: "its end",
+    account: USER,
+    path: () => "/keys",
+    open: async (page) => {
+      await page.locator("main button[aria-haspopup=menu]").click();
+      await press(page, "Veljavnost", "menuitem");
+    },
+    first: typeIn("[role=dialog] input", "31.12.2098"),
+    second: typeIn("[role=dialog] input", "31.12.2099"),
+    save: (page) => inDialog(page, "Nastavi veljavnost"),
+    saved: "Uspešno shranjeno!",
+    told: ASKED.sl,
+    goOn: mine.sl,
+    stands: { "[role=dialog] input": "31.12.2099" },
+  },
+  {
+    stores: "updateUser",
+    of: "somebody's role in the group",
+    account: MANAGER,
+    path: () => "/people",
+    open: async (page) => {
+      const menu = `button[aria-haspopup=menu][aria-label*='${MEMBER.email}']`;
+      await page.locator(`#root main ${menu}`).click();
+      await press(page, "Vloga …", "menuitem");
+    },
+    first: setRole("opazovalec"),
+    second: setRole("operater"),
+    save: (page) => inDialog(page, "Shrani"),
+    saved: "Vloga je spremenjena",
+    told: ASKED.sl,
+    goOn: mine.sl,
+    stands: { "[role=dialog] label:has(input:checked)": "operater" },
+  },
+  {
+    stores: "removeGroupCrest",
+    of: "which somebody else replaced",
+    account: ADMIN,
+    path: ({ group }) => `/admin/groups?group=${group}&tab=settings`,
+    // Both have seen the first one.
+    open: (page) => page.waitForSelector(CREST),
+    first: replaceCrest,
+    second: (page) => press(page, "Remove crest"),
+    // Another picture is stored once it is chosen.
+    save: async (page) => {
+      if ((await page.$("[role=alertdialog]")) !== null) await inDialog(page, "Remove", "alertdialog");
+    },
+    saved: "The crest is saved",
+    told: "Somebody else changed the crest meanwhile",
+    stands: { [CREST]: "" },
+  },
+  {
+    stores: "restoreConfig",
+    of: "another version each",
+    account: ADMIN,
+    path: ({ restored }) => `/admin/clients/${restored}/config?tab=history`,
+    first: askRestore("Restore version 1"),
+    second: askRestore("Restore version 2"),
+    save: confirmRestore,
+    saved: "is restored",
+    told: OVERTAKEN,
+    goOn: async (page) => {
+      await askRestore("Restore version 2")(page);
+      await confirmRestore(page);
+    },
+    seenAt: ({ restored }) => `/admin/clients/${restored}/config`,
+    stands: { [V_MAX]: "110" },
+  },
+  {
+    stores: "restoreRevision",
+    of: "another state each",
+    account: ADMIN,
+    path: ({ former }) => `/admin/config?template=${former}`,
+    open: (page) => press(page, "History"),
+    first: askRestore("Restore state 1"),
+    second: askRestore("Restore state 2"),
+    save: confirmRestore,
+    saved: "The state is restored.",
+    told: OVERTAKEN,
+    goOn: async (page) => {
+      await askRestore("Restore state 2")(page);
+      await confirmRestore(page);
+    },
+    stands: { [V_MAX]: "110" },
   },
   {
     stores: "updateClientNotes",

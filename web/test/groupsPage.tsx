@@ -43,6 +43,7 @@ const settings = (group: { id: string; name: string }, part: object = {}) => ({
   ],
   ...part,
 });
+export const shownGroup = settings(bled);
 const row = { type: "SPEED" as const, timeZone: "Europe/Ljubljana", summaryGroups: [] };
 
 type Given = { at?: string; root?: Root; known?: Partial<ClientsValue>; places?: readonly PlaceRow[] };

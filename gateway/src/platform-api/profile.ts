@@ -1,5 +1,6 @@
 import { etagOf } from "./etag.js";
 import { flag, id, instant, text } from "./kinds.js";
+import { line } from "./names.js";
 import type { Platform, WriteOptions } from "./platform.js";
 import { may, need, type RecordOf, sure, table } from "./table.js";
 import { LANGUAGE, type LanguageName } from "./users.js";
@@ -8,8 +9,8 @@ import { wholeList, wholeRecord } from "./wholeAnswer.js";
 export const PROFILE = table("Profile", "The own account.", {
   id: need("id", id, "Of the account."),
   email: sure("email", text, "What the person signs in with."),
-  firstName: may("firstName", text, "As the person gave it."),
-  lastName: may("lastName", text, "As the person gave it."),
+  firstName: may("firstName", line, "As the person gave it."),
+  lastName: may("lastName", line, "As the person gave it."),
   phone: may("phone", text, "As the person gave it."),
   language: may("language", LANGUAGE, "Of the screens; null: as the browser says."),
   hasPassword: may(

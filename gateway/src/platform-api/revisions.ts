@@ -90,7 +90,27 @@ async function contentAt(platform: Platform, thing: RevisedThing, version: numbe
   return wholeRecord(answer, WITH_CONTENT).content ?? {};
 }
 
-type Restore = (content: Json, now: Json) => { method: "post" | "patch"; path: string; body: Json };
+const KEPT_LIMIT = table("limit", "As the platform keeps it.", {
+  from: need("from", instant, "Since when; 0: from ever."),
+  speedLimit: need("speedLimit", whole, "km/h."),
+});
+const KEPT_LIMITS = table("limits", "Of a version.", { limits: need("limits", listOf(KEPT_LIMIT)) });
+
+/**
+ * The speed limits of an earlier version, as their own call takes them.
+ * @throws ApiError NOT_FOUND
+ */
+export async function limitsAt(
+  platform: Platform,
+  clientId: string,
+  version: number,
+): Promise<{ from: number | null; speedLimit: number }[]> {
+  const content = await contentAt(platform, { kind: "SPEED_LIMITS", id: clientId }, version);
+  const { limits } = wholeRecord(content, KEPT_LIMITS);
+  return limits.map(({ from, speedLimit }, index) => ({ from: index === 0 ? null : from, speedLimit }));
+}
+
+type Restore = (content: Json, now: Json) => { method: "post" | "put" | "patch"; path: string; body: Json };
 
 /** A change back to an earlier content. Keys added since are removed. */
 const merged = (then: unknown, now: unknown): Json => {
@@ -105,6 +125,9 @@ const RESTORES: Partial<Record<RevisionKindName, Restore>> = {
     path: "client/metaData",
     body: { metaData: merged(metaData, now.metaData) },
   }),
+  NOTE: ({ kind, text, from, to }) => ({ method: "put", path: "note", body: { kind, text, from, to } }),
+  // Its events are not kept, nor its whole address: they stay.
+  CALENDAR: ({ name, kind }) => ({ method: "put", path: "calendar", body: { name, kind } }),
   CONFIG_TEMPLATE: ({ name, metaData, data }) => ({
     method: "patch",
     path: "config/template",
@@ -121,7 +144,7 @@ const RESTORES: Partial<Record<RevisionKindName, Restore>> = {
 };
 
 /** Kinds whose earlier versions can be restored. */
-export const RESTORED_KINDS = Object.keys(RESTORES) as RevisionKindName[];
+export const RESTORED_KINDS = [...Object.keys(RESTORES), "SPEED_LIMITS"] as RevisionKindName[];
 
 /** An earlier version that is being restored. */
 export interface Restoring {

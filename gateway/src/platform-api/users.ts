@@ -3,7 +3,7 @@ import type { Json } from "./decode.js";
 import { etagOf } from "./etag.js";
 import { flag, id, instant, text, told } from "./kinds.js";
 import { pageOf } from "./localPage.js";
-import { label } from "./names.js";
+import { label, line } from "./names.js";
 import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
 import { firstSaid, ITSELF, may, need, type RecordOf, table } from "./table.js";
 import { wholeList, wholeRecord, wholeRows } from "./wholeAnswer.js";
@@ -67,8 +67,8 @@ export const USER = table(
       flag,
       "Whether an administrator has confirmed the sign-up; null where the caller is not told.",
     ),
-    firstName: may("firstName", text, "As the person or an administrator gave it; null where not told."),
-    lastName: may("lastName", text, "As the person or an administrator gave it; null where not told."),
+    firstName: may("firstName", line, "As the person or an administrator gave it; null where not told."),
+    lastName: may("lastName", line, "As the person or an administrator gave it; null where not told."),
     invitation: may(
       "invitation",
       INVITATION,

@@ -4,6 +4,7 @@ import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 import { EDIT_OPTIONS } from "../bulk/bulk.types.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
+import { restoreLimits } from "../limit-history/restoreLimits.js";
 import { connectionOf, PAGE, type Page } from "../lists/page.types.js";
 import { pageQuery, toPage } from "../lists/readPage.js";
 import { objectOf } from "../objectType.js";
@@ -18,6 +19,7 @@ import {
   type RevisionRecord,
   restoringOf,
 } from "../platform-api/revisions.js";
+import { SPEED_LIMITS } from "../platform-api/speedLimits.js";
 import { restoreSettings } from "../settings/restoreSettings.js";
 import { GeneratedConfig } from "../settings/settings.types.js";
 
@@ -49,6 +51,10 @@ const RestoreRevisionPayload = payloadType("RestoreRevisionPayload", "What is se
   config: optional(
     GeneratedConfig,
     "Of a client: the configuration that it is given with its earlier settings; with a dry run: that it would be given. Null where none of what changes decides what it does.",
+  ),
+  speedLimits: optional(
+    SPEED_LIMITS,
+    "Of speed limits: as they are now; with a dry run as they would be. Null of anything else.",
   ),
 });
 type RestoreRevisionPayload = InstanceType<typeof RestoreRevisionPayload>;
@@ -83,10 +89,17 @@ export class RevisionResolver {
           { ...fieldFault("kind", "NOT_ONE_OF"), message: `must be one of ${RESTORED_KINDS.join(", ")}` },
         ],
       });
-    if (kind === "CLIENT")
-      return { restored: true, config: await restoreSettings(context, { ...input, clientId: id }) };
+    if (kind === "CLIENT") {
+      const config = await restoreSettings(context, { ...input, clientId: id });
+      return { restored: true, config, speedLimits: null };
+    }
+    if (kind === "SPEED_LIMITS") {
+      const options = { dryRun, ifMatch, idempotencyKey };
+      const speedLimits = await restoreLimits(context.platform, { clientId: id, version }, options);
+      return { restored: true, config: null, speedLimits };
+    }
     const restoring = await restoringOf(context.platform, { kind, id }, version);
     await restoring.write({ dryRun, ifMatch, idempotencyKey });
-    return { restored: true, config: null };
+    return { restored: true, config: null, speedLimits: null };
   }
 }

@@ -47,6 +47,17 @@ describe("what differs of what people edit", () => {
     ]);
   });
 
+  it("tells speed limits as one", () => {
+    const [ever, since] = [
+      { from: 0, speedLimit: 50 },
+      { from: 9, speedLimit: 30 },
+    ];
+    expect(told({ limits: [ever] }, { limits: [ever, since] })).toEqual([
+      { path: "limits", before: [ever], after: [ever, since] },
+    ]);
+    expect(told({ limits: [ever, since] }, { limits: [{ ...ever }, { ...since }] })).toEqual([]);
+  });
+
   it("is nothing exactly where nothing differs", () => {
     const item = fc.record(
       { uuid: fc.constantFrom("a", "b", "c"), name: fc.constantFrom("A", "B"), at: fc.nat(2) },

@@ -20,9 +20,13 @@ export type Place = string | number | ItemPlace;
 /** A place at which two values differ. Its parts joined by dots are a path. */
 export type Difference = Omit<Change, "path"> & { path: Place[] };
 
+/** Speed limits by time: the place of one in their list says nothing of it, so the list is one value. */
+const LIMITS = "limits";
+
 /**
  * The differences of two versions of edited content. List items with an identity are compared with
- * themselves, at any place; a change of their order is one difference. A list of plain values is one value.
+ * themselves, at any place; a change of their order is one difference. A list of plain values is one value, and
+ * so are speed limits.
  * Other lists are compared place by place.
  */
 export function differences(before: unknown, after: unknown, path: Place[] = []): Difference[] {
@@ -38,7 +42,8 @@ function listDifferences(before: unknown[], after: unknown[], path: Place[]): Di
   const identity = IDENTITIES.find((name) => identifies(before, name) && identifies(after, name));
   if (identity !== undefined && before.length + after.length > 0)
     return itemDifferences(before as Item[], after as Item[], identity, path);
-  if (![...before, ...after].some((item) => typeof item === "object" && item !== null))
+  const isOne = path.length === 1 && path[0] === LIMITS;
+  if (isOne || ![...before, ...after].some((item) => typeof item === "object" && item !== null))
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
   const length = Math.max(before.length, after.length);
   return Array.from({ length }, (_, index) =>

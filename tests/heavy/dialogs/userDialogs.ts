@@ -18,6 +18,7 @@ export function userDialogsOf({ sign }: Pick<Fleet, "sign">, { movedId, placeId 
     { name: "a stay to be put right", path: moved, open: openStay, dialog: "places/MoveDialog" },
     { name: "a new note", path: week, open: ask("Dodaj opombo"), dialog: "notes/NoteDialog" },
     { name: "a note to be edited", path: week, open: askOf("Uredi opombo: ") },
+    { name: "a note's history", path: week, open: openHistoryOfNote },
     { name: "a note to be deleted", path: week, open: openEndOfNote },
     {
       name: "a note that is not saved",
@@ -87,6 +88,13 @@ async function openMove(page: Page): Promise<void> {
 
 async function openStay(page: Page): Promise<void> {
   await page.locator("#root ol li button[aria-label^='Popravi: ']").click();
+  await dialogOf(page);
+}
+
+async function openHistoryOfNote(page: Page): Promise<void> {
+  await askOf("Uredi opombo: ")(page);
+  await press(page, "Zgodovina");
+  await page.waitForFunction(() => document.querySelectorAll("[role=dialog]").length >= 2);
   await dialogOf(page);
 }
 

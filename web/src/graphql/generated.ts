@@ -3821,7 +3821,7 @@ export type RestoreRevisionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreRevisionMutation = { restoreRevision: { restored: boolean, config: { document: Record<string, unknown>, changed: boolean, etag: string } | null } };
+export type RestoreRevisionMutation = { restoreRevision: { restored: boolean, config: { document: Record<string, unknown>, changed: boolean, etag: string } | null, speedLimits: { list: Array<{ from: number | null, speedLimit: number }> } | null } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 

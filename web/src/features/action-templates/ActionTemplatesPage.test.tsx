@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clientRow } from "../../../test/clientRow";
+import { askForFormer, editedOnce, restoreIt } from "../../../test/history";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import { feed, type Root } from "../../../test/schemaLink";
@@ -19,6 +20,7 @@ const template = (id: string, name: string, type: string, part: object = {}) => 
   param2: null,
   userVisible: false,
   changeDate: 1_793_000_000,
+  etag: `${id} at first`,
   ...part,
 });
 const templates = [
@@ -137,6 +139,33 @@ describe("action templates", () => {
     await press("Prekliči");
     expect(await screen.findByText("Pozor!")).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  it("have a history, from which an earlier state comes back", async () => {
+    const { root, restored } = editedOnce([
+      { path: "data.actionParam1", before: "5", after: "10" },
+      { path: "metaData.description", before: "Vse utripajo", after: "Vse svetijo" },
+    ]);
+    await show({ root });
+    await press("Uredi predlogo: Luči");
+    expect(await askForFormer()).toEqual([
+      "Parameter 1: prej 10 →  potem 5",
+      "Opis: prej Vse svetijo →  potem Vse utripajo",
+    ]);
+    await restoreIt();
+    expect(restored).toMatchObject([{ kind: "ACTION_TEMPLATE", id: "2", version: 1, ifMatch: "2 at first" }]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("say while one is edited that somebody else changed it", async () => {
+    let known = templates;
+    const { client } = await show({ root: { ...editedOnce([]).root, actionTemplates: () => known } });
+    await press("Uredi predlogo: Luči");
+    await userEvent.type(await field(/^Opis/), "!");
+    known = known.map((one) => ({ ...one, etag: `${one.id} later`, description: "Vse utripajo" }));
+    await act(() => client.refetchQueries({ include: "active" }));
+    expect(await screen.findByText(/^Medtem je to shranil še nekdo: ana@obcina.si/)).toBeVisible();
+    expect(await field(/^Opis/)).toHaveValue("Vse svetijo!");
   });
 
   it("are deleted after a question", async () => {

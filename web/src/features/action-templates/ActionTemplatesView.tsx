@@ -92,7 +92,12 @@ export function ActionTemplatesView({ templates, onChanged }: ActionTemplatesVie
           <TemplateDialog template={null} types={types} onSaved={onChanged} onClose={() => setNew(null)} />
         )}
         {asked?.what === "modify" ? (
-          <TemplateDialog template={asked.template} types={types} onSaved={onChanged} onClose={close} />
+          <TemplateDialog
+            template={templates.find(({ id }) => id === asked.template.id) ?? asked.template}
+            types={types}
+            onSaved={onChanged}
+            onClose={close}
+          />
         ) : null}
         {asked?.what === "apply" ? <ApplyTemplateDialog template={asked.template} onClose={close} /> : null}
         {asked?.what === "remove" ? (

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
+import { Button, Flex, Input, Stack, Textarea } from "@chakra-ui/react";
 import {
   LONGEST_ACTION_PARAMETER,
   LONGEST_ACTION_TYPE,
@@ -22,7 +22,9 @@ import { showFaults } from "../../shared/form/showFaults";
 import { submitAsPromise } from "../../shared/form/submitAsPromise";
 import { TextField } from "../../shared/form/TextField";
 import { useDialogGuard } from "../../shared/form/useDialogGuard";
+import { HistoryButton } from "../../shared/merge/HistoryButton";
 import { heldSave, requireHeld } from "../../shared/merge/heldSave";
+import { MeanwhileNotice } from "../../shared/merge/MeanwhileNotice";
 import { namesBy, sayMerged } from "../../shared/merge/sayMerged";
 import { DialogFrame } from "../../shared/ui/DialogFrame";
 import { sayFailed } from "../../shared/ui/sayFailed";
@@ -33,7 +35,7 @@ import type { TemplateRow } from "./templateList";
 import { inputOf, type TemplateValues, valuesOf } from "./templateValues";
 
 type TemplateDialogProps = {
-  /** Null: a new one. */
+  /** As it is now; null: a new one. */
   template: TemplateRow | null;
   /** Suggested triggers. */
   types: readonly string[];
@@ -103,6 +105,14 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
         }}
       >
         <Stack gap="4">
+          {template === null ? null : (
+            <MeanwhileNotice
+              thing={{ kind: "ACTION_TEMPLATE", id: template.id }}
+              opened={opened}
+              now={template}
+              isEditing={isDirty && !isSaving}
+            />
+          )}
           {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
           <TextField label={t("name")} required hint={t("nameHint")} error={errors.name?.message}>
             <Input {...text("name", LONGEST_NAME, t("nameTooLong"))} />
@@ -139,6 +149,19 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
           <CheckLine label={t("visible")} hint={t("visibleHint")} {...form.register("userVisible")} />
         </Stack>
       </form>
+      {template === null ? null : (
+        <Flex pt="4">
+          <HistoryButton
+            thing={{ kind: "ACTION_TEMPLATE", id: template.id }}
+            etag={template.etag}
+            isDirty={isDirty}
+            onRestored={(isRestored) => {
+              onSaved();
+              if (isRestored) onClose();
+            }}
+          />
+        </Flex>
+      )}
       {question}
     </DialogFrame>
   );

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
 import { copiedText } from "../../../test/copiedText";
+import { editedOnce } from "../../../test/history";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
@@ -57,6 +58,7 @@ const menuOf = async (id: string) => {
 };
 const choose = async (id: string, action: string) =>
   userEvent.click((await menuOf(id)).getByRole("menuitem", { name: action }));
+type Form = Awaited<ReturnType<typeof dialog>>;
 const dialog = async (name?: string | RegExp) => within(await screen.findByRole("dialog", { name }));
 const secrets = () => [...document.querySelectorAll("[data-secret]")].map(({ textContent }) => textContent);
 
@@ -307,6 +309,21 @@ describe("a key", () => {
   });
 
   it.each([
+    ["Preimenuj", (form: Form) => userEvent.type(form.getByRole("textbox", { name: "Ime" }), "!")],
+    ["Veljavnost", (form: Form) => userEvent.click(form.getByRole("button", { name: "Brez konca" }))],
+  ])("is said to be another while somebody changes it: %s", async (work, change) => {
+    const expireDate = serverNow() + 90 * 86_400;
+    const key = apiKey("1", { name: "Stara", etag: "before", expireDate, hasEnd: true });
+    const { portal, client } = await show({ keys: [key], root: editedOnce([]).root });
+    await choose("1", work);
+    const form = await dialog();
+    await change(form);
+    portal.keys = [{ ...key, origins: ["https://a.si"], etag: "theirs" }];
+    await act(() => client.refetchQueries({ include: "active" }));
+    expect(await form.findByText(/^Medtem je to shranil še nekdo: ana@obcina.si/)).toBeVisible();
+  });
+
+  it.each([
     [
       refusal("VALIDATION_FAILED", { fields: [{ path: "name", message: "is wrong", fault: "WRONG" }] }),
       "Ni pravilno.",
@@ -321,6 +338,27 @@ describe("a key", () => {
     await userEvent.click(form.getByRole("button", { name: "Preimenuj" }));
     expect(await form.findByText(said)).toBeVisible();
     expect(screen.getByText("Napaka pri shranjevanju!")).toBeInTheDocument();
+  });
+
+  it("shows two ends that two people set side by side, as the days that they are", async () => {
+    const key = apiKey("1", { name: "Stara", etag: "before" });
+    const { portal } = await show({ keys: [key], root: editedOnce([]).root });
+    await choose("1", "Veljavnost");
+    const form = await dialog("Veljavnost: Stara");
+    await userEvent.type(form.getByRole("textbox", { name: /Velja do/ }), "31.12.2099");
+    const expireDate = Date.UTC(2098, 11, 31, 23) / 1000;
+    portal.keys = [{ ...key, origins: ["https://a.si"], expireDate, hasEnd: true, etag: "theirs" }];
+    const fields = [{ path: "ifMatch", message: "is stale", fault: "NOT_CURRENT" }];
+    portal.fault = refusal("CONFLICT", { fields });
+    await userEvent.click(form.getByRole("button", { name: "Nastavi veljavnost" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(question.getByRole("group", { name: "Velja do" })).toHaveTextContent(
+      /Prej: \(nič\).*31\.12\.2098.*31\.12\.2099/,
+    );
+    await userEvent.click(question.getByRole("radio", { name: /^Vaša/ }));
+    await userEvent.click(question.getByRole("button", { name: /^Shrani/ }));
+    expect(await screen.findByText(/^Shranjeno\. Ohranjeno je tudi.*: Spletne strani/)).toBeVisible();
+    expect(portal.updated.at(-1)).toMatchObject({ id: "1", ifMatch: "theirs" });
   });
 
   it("ends with a day, and has no end again", async () => {

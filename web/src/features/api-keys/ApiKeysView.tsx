@@ -230,8 +230,8 @@ function KeyDialog({ work, apiKey: asked, rows, onChanged, onClose }: KeyDialogP
   const ui = useT(uiTexts);
   const apiKey = rows.find(({ id }) => id === asked.id) ?? asked;
   const name = keyName(t, apiKey);
-  if (work === "rename") return <RenameDialog apiKey={asked} onChanged={onChanged} onClose={onClose} />;
-  if (work === "end") return <EndDialog apiKey={asked} onChanged={onChanged} onClose={onClose} />;
+  if (work === "rename") return <RenameDialog apiKey={apiKey} onChanged={onChanged} onClose={onClose} />;
+  if (work === "end") return <EndDialog apiKey={apiKey} onChanged={onChanged} onClose={onClose} />;
   if (work === "revoke") return <RevokeKeysDialog keys={[asked]} onRevoked={onChanged} onClose={onClose} />;
   return (
     <DialogFrame

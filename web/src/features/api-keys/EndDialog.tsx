@@ -9,12 +9,18 @@ import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { endOfLastDay, lastDayOf } from "../../shared/keys/keyEnd";
 import { useKeyChanges } from "../../shared/keys/useKeyChanges";
 import { useKeyFault } from "../../shared/keys/useKeyFault";
+import { MeanwhileNotice } from "../../shared/merge/MeanwhileNotice";
 import { useNow } from "../../shared/time/useNow";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { EndField } from "./EndField";
 
-type EndDialogProps = { apiKey: ApiKey; onChanged: () => void; onClose: () => void };
+type EndDialogProps = {
+  /** As it is now. */
+  apiKey: ApiKey;
+  onChanged: () => void;
+  onClose: () => void;
+};
 
 /** Sets when a key ends by itself, or that it does not. */
 export function EndDialog({ apiKey, onChanged, onClose }: EndDialogProps) {
@@ -49,9 +55,17 @@ export function EndDialog({ apiKey, onChanged, onClose }: EndDialogProps) {
   };
   return (
     <FormDialog
-      title={t("endOf", { name: keyName(t, apiKey) })}
+      title={t("endOf", { name: keyName(t, opened) })}
       action={t("saveEnd")}
       isDirty={lastDay !== before}
+      notice={(isEditing) => (
+        <MeanwhileNotice
+          thing={{ kind: "API_KEY", id: opened.id }}
+          opened={opened}
+          now={apiKey}
+          isEditing={isEditing}
+        />
+      )}
       onSubmit={save}
       onClose={onClose}
     >

@@ -9,12 +9,18 @@ import { type ApiKey, keyName } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useKeyChanges } from "../../shared/keys/useKeyChanges";
 import { useKeyFault } from "../../shared/keys/useKeyFault";
+import { MeanwhileNotice } from "../../shared/merge/MeanwhileNotice";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { useNameFault } from "./useNameFault";
 
-type RenameDialogProps = { apiKey: ApiKey; onChanged: () => void; onClose: () => void };
+type RenameDialogProps = {
+  /** As it is now. */
+  apiKey: ApiKey;
+  onChanged: () => void;
+  onClose: () => void;
+};
 
 export function RenameDialog({ apiKey, onChanged, onClose }: RenameDialogProps) {
   const t = useT(apiKeysTexts);
@@ -48,10 +54,18 @@ export function RenameDialog({ apiKey, onChanged, onClose }: RenameDialogProps) 
   };
   return (
     <FormDialog
-      title={t("renameOf", { name: keyName(t, apiKey) })}
+      title={t("renameOf", { name: keyName(t, opened) })}
       action={t("rename")}
       isDirty={name !== (opened.name ?? "")}
       firstField={field}
+      notice={(isEditing) => (
+        <MeanwhileNotice
+          thing={{ kind: "API_KEY", id: opened.id }}
+          opened={opened}
+          now={apiKey}
+          isEditing={isEditing}
+        />
+      )}
       onSubmit={save}
       onClose={onClose}
     >

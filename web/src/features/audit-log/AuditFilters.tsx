@@ -6,10 +6,14 @@ import { knownCalls, useCallWords } from "../../shared/audit/useCallWords";
 import { knownFields, useFieldWords } from "../../shared/audit/useFieldWords";
 import { useClients } from "../../shared/clients/useClients";
 import { DateField } from "../../shared/dateField/DateField";
+import { CalendarPicker } from "../../shared/interval/CalendarPicker";
+import { firstOfCalendar, type Interval, nameOf } from "../../shared/interval/interval";
+import { intervalTexts } from "../../shared/interval/intervalTexts";
 import { unixToWall, wallToUnix } from "../../shared/interval/wallTime";
 import { useOffers } from "../../shared/offers/useOffers";
 import { compareTexts } from "../../shared/text/order";
 import { defaultTimeZone } from "../../shared/time/format";
+import { ChoiceGroup } from "../../shared/ui/ChoiceGroup";
 import { ChooserField } from "../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../shared/ui/chooser/namedOptions";
 import { SearchField } from "../../shared/ui/SearchField";
@@ -101,13 +105,46 @@ function FilterFields({ state: { filter, change } }: { state: AuditFilterState }
         onChoose={(result) => change({ result })}
         width="8rem"
       />
-      <MomentField label={t("from")} at={filter.from} onChange={(from) => change({ from })} />
-      <MomentField
-        label={t("to")}
-        at={filter.to}
-        fault={isInOrder(filter) ? undefined : t("order")}
-        onChange={(to) => change({ to })}
+      <TimeFields state={{ filter, change }} />
+    </>
+  );
+}
+
+/** A period between two instants, or one of the calendar. */
+function TimeFields({ state: { filter, change } }: { state: Pick<AuditFilterState, "filter" | "change"> }) {
+  const t = useT(auditLogTexts);
+  const words = useT(intervalTexts);
+  const { interval, from, to } = filter;
+  const secondsOf = (at: number | null) => (at === null ? null : String(at));
+  const choose = (next: Interval) => change({ interval: nameOf(next), from: null, to: null });
+  return (
+    <>
+      <ChoiceGroup
+        label={words("label")}
+        choices={[
+          { value: "FROM_TO", name: t("fromTo") },
+          { value: "CALENDAR", name: words("CALENDAR") },
+        ]}
+        chosen={interval === null ? "FROM_TO" : "CALENDAR"}
+        onChoose={(value) =>
+          value === "CALENDAR"
+            ? choose(firstOfCalendar)
+            : change({ interval: null, from: secondsOf(from), to: secondsOf(to) })
+        }
       />
+      {interval === null ? (
+        <>
+          <MomentField label={t("from")} at={from} onChange={(at) => change({ from: at })} />
+          <MomentField
+            label={t("to")}
+            at={to}
+            fault={isInOrder(filter) ? undefined : t("order")}
+            onChange={(at) => change({ to: at })}
+          />
+        </>
+      ) : (
+        <CalendarPicker interval={interval} onChange={choose} zone={defaultTimeZone} />
+      )}
     </>
   );
 }

@@ -146,6 +146,34 @@ describe("the audit log", () => {
     );
   });
 
+  it("asks for a period of the calendar, and goes on from its ends", async () => {
+    const { asked, router } = await show({ at: "/?interval=2025-10" });
+    const october = { from: 1_759_269_600, to: 1_761_951_600 };
+    expect(asked.mock.lastCall?.[0]).toMatchObject(october);
+    expect(asked.mock.lastCall?.[0]).not.toHaveProperty("interval");
+    const picker = await screen.findByRole("combobox", { name: "Koledarsko obdobje" });
+    expect(picker).toHaveDisplayValue("oktober 2025");
+    expect(screen.queryByLabelText("Od")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Obdobje prej" }));
+    expect(router.state.location.search).toBe("?interval=2025-09");
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ to: october.from }));
+    await userEvent.click(screen.getByRole("radio", { name: "Od – do" }));
+    expect(router.state.location.search).toBe("?from=1756677600&to=1759269600");
+  });
+
+  it("goes over to the calendar with the month before", async () => {
+    const { router } = await show({ at: "/?from=100&to=200" });
+    await userEvent.click(await screen.findByRole("radio", { name: "Koledar" }));
+    expect(router.state.location.search).toBe("?interval=LAST_MONTH");
+  });
+
+  it("asks for all since a period of the calendar began that is not over", async () => {
+    const year = new Date().getFullYear();
+    const { asked } = await show({ at: `/?interval=${year}` });
+    const from = Date.parse(`${year}-01-01T00:00:00+01:00`) / 1000;
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ from, to: null });
+  });
+
   it("says that a period must end after its start", async () => {
     await show({ at: "/?from=200&to=100" });
     expect(await screen.findByRole("alert")).toHaveTextContent("Konec mora biti po začetku.");

@@ -89,7 +89,7 @@ const pageSize = 25;
 
 /** All calls of a row's request, page by page. */
 function useCallsOf({ requestId, who }: AuditRow) {
-  const filter = { ...filterOf(new URLSearchParams()), requestId, search: who ?? "" };
+  const filter = { ...filterOf(new URLSearchParams(), 0), requestId, search: who ?? "" };
   const variables = { first: pageSize, ...auditVariables(filter), grouped: false, withValues: true };
   const answer = useAuditLogQuery({ variables });
   return usePagedList({

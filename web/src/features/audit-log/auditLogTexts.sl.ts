@@ -23,6 +23,7 @@ export const sl = {
   refused: "Zavrnjeno",
   from: "Od",
   to: "Do",
+  fromTo: "Od – do",
   order: "Konec mora biti po začetku.",
   showFilters: "Filtri",
   clear: "Počisti filtre",

@@ -24,6 +24,7 @@ const en = {
   refused: "Refused",
   from: "From",
   to: "To",
+  fromTo: "From – to",
   order: "The end must be after the start.",
   showFilters: "Filters",
   clear: "Clear filters",

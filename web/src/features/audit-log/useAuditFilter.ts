@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { serverMinute } from "../../graphql/serverClock";
 import { filterOf, filterParams } from "./auditFilter";
 
 type Change = Partial<Record<(typeof filterParams)[number], string | null>>;
@@ -7,7 +8,7 @@ type Change = Partial<Record<(typeof filterParams)[number], string | null>>;
 /** Filters from the page's address, with their setters. */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => filterOf(params), [params]);
+  const filter = useMemo(() => filterOf(params, serverMinute()), [params]);
   // The address follows the typing; the other way round, letters would be lost in slow moments.
   const [typed, setTyped] = useState(filter.search);
   const change = useCallback(

@@ -249,6 +249,24 @@ describe("fleet health", () => {
     await waitFor(() => expect(asked.mock.lastCall?.[0]).toEqual({ interval: { from, to: health.to } }));
   });
 
+  it("asks for a period of the calendar, a quarter at most", async () => {
+    const { asked, router } = await show();
+    await user().click(await screen.findByRole("radio", { name: "Koledar" }));
+    expect(router.state.location.search).toBe("?interval=LAST_MONTH");
+    const at = (text: string) => Date.parse(text) / 1000;
+    const october = { from: at("2026-10-01T00:00:00+02:00"), to: at("2026-11-01T00:00:00+01:00") };
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toEqual({ interval: october }));
+    const picker = screen.getByRole("combobox", { name: "Koledarsko obdobje" });
+    expect(within(picker).queryByRole("option", { name: "2025" })).toBeNull();
+    // It lasts on: its days are told to the end of today, as of the usual periods.
+    await user().selectOptions(picker, "november 2026");
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toEqual({ interval: { from: october.to, to: health.to } }),
+    );
+    await user().click(screen.getByRole("radio", { name: "31 dni" }));
+    expect(router.state.location.search).toBe("?days=31");
+  });
+
   it("keeps the period before while the next one is on its way", async () => {
     const answers = [health, new Promise(() => {})];
     await show({ root: { fleetHealth: () => answers.shift() } });

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import type { BulkInput } from "../../../test/bulkAnswers";
 import { chooseIn } from "../../../test/chooseIn";
 import { down } from "../../../test/down";
-import { inDialog, openTab, press, showGroups } from "../../../test/groupsPage";
+import { inDialog, openTab, press, showGroups, shownGroup } from "../../../test/groupsPage";
+import { editedOnce } from "../../../test/history";
 import { offerAllBut } from "../../../test/offers";
 import { localSession } from "../../shared/session/session";
 import { viewAs } from "../../shared/session/viewAs";
@@ -86,6 +87,19 @@ describe("a group", () => {
   it("shows nothing of one that is gone", async () => {
     await showGroups({ at: "/admin/groups?group=99" });
     expect(await screen.findByText("Te skupine ni")).toBeVisible();
+  });
+
+  it("says while it is renamed that somebody else changed it", async () => {
+    let etag = "before";
+    const group = () => ({ ...shownGroup, etag });
+    const { client } = await showGroups({ root: { ...editedOnce([]).root, group } });
+    await press("Preimenuj skupino");
+    await userEvent.type((await inDialog()).getByRole("textbox", { name: /Ime/ }), " 2");
+    etag = "theirs";
+    await act(() => client.refetchQueries({ include: "active" }));
+    expect(
+      await (await inDialog()).findByText(/^Medtem je to shranil še nekdo: ana@obcina.si/),
+    ).toBeVisible();
   });
 
   it("is renamed, and converted once that was agreed to", async () => {

@@ -46,6 +46,11 @@ export const sl = {
   storeFrom: "skladišče od {from}",
   storeEver: "skladišče",
 
+  field_from: "Začetek",
+  field_to: "Konec",
+  field_actionType: "Sprožilec",
+  field_actionParam1: "Parameter 1",
+  field_actionParam2: "Parameter 2",
   field_limits: "Omejitve hitrosti",
   field_stays: "Postavitve",
   field_name: "Ime",

@@ -44,6 +44,11 @@ const en = {
   storeFrom: "in the store since {from}",
   storeEver: "in the store",
 
+  field_from: "Beginning",
+  field_to: "End",
+  field_actionType: "Trigger",
+  field_actionParam1: "Parameter 1",
+  field_actionParam2: "Parameter 2",
   field_limits: "Speed limits",
   field_stays: "Stays",
   field_name: "Name",

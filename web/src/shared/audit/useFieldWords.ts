@@ -68,8 +68,9 @@ export function useFieldWords(): (path: string) => string {
         return planned === undefined ? undefined : scheduleName(planned);
       };
       const isMeta = first === "metaData" && second !== "";
-      const name = nameOf(isMeta ? second : first);
-      if (name !== undefined) return [name, ...parts.slice(isMeta ? 2 : 1)].join(" · ");
+      const isInside = isMeta || (first === "data" && has(auditChangesTexts.sl, `field_${second}`));
+      const name = nameOf(isInside ? second : first);
+      if (name !== undefined) return [name, ...parts.slice(isInside ? 2 : 1)].join(" · ");
       const document = first === "data" ? parts.slice(1) : parts;
       const names = document.flatMap((part, index) => {
         if (/^\d+$/.test(part)) return [String(Number(part) + 1)];

@@ -4,13 +4,22 @@ import { useT } from "../../i18n/useT";
 import { useClients } from "../clients/useClients";
 import { limitsText } from "../limit-history/limitsText";
 import { limitTexts } from "../limit-history/limitTexts";
+import { noteTexts } from "../notes/noteTexts";
 import { useNumber } from "../number/useNumber";
 import { formatDateTime } from "../time/format";
 import { auditChangesTexts } from "./auditChangesTexts";
 
 const longest = 160;
 const ways = ["incoming", "outgoing"] as const;
-const instants = ["pausedUntil", "rainDelayUntil", "manualUntil", "expireDate"];
+const instants = ["pausedUntil", "rainDelayUntil", "manualUntil", "expireDate", "from", "to"];
+
+/** Kinds of notes and calendars, by the platform's names. */
+const kinds = {
+  roadWorks: "ROAD_WORKS",
+  event: "EVENT",
+  schoolHolidays: "SCHOOL_HOLIDAYS",
+  other: "OTHER",
+} as const satisfies Record<string, keyof typeof noteTexts.sl>;
 
 /** As the platform keeps them; `from` in Unix seconds, 0: from ever. */
 type Limits = { from: number; speedLimit: number }[];
@@ -22,6 +31,7 @@ export function useValueWords(): (path: string, value: unknown) => string {
   const t = useT(auditChangesTexts);
   const limitT = useT(limitTexts);
   const settingT = useT(settingsTexts);
+  const noteT = useT(noteTexts);
   const { number } = useNumber();
   const { clients, groups } = useClients();
   const names = useMemo(() => {
@@ -53,6 +63,8 @@ export function useValueWords(): (path: string, value: unknown) => string {
             return name === undefined ? [] : [`${settingT(`${way}Name`)}: ${say(name)}`];
           })
           .join(", ");
+      if (path === "kind" && typeof value === "string" && Object.hasOwn(kinds, value))
+        return noteT(kinds[value as keyof typeof kinds]);
       // The address may be secret: only the fact that it changed is known.
       if (path === "webhookUrl" && typeof value === "string") return t("hidden");
       // Older rows hold a digest of a calendar's address alone.
@@ -61,6 +73,6 @@ export function useValueWords(): (path: string, value: unknown) => string {
       const text = isPlain ? value.map(say).join(", ") || t("nothing") : say(value);
       return text.length > longest ? `${text.slice(0, longest)}…` : text;
     },
-    [names, number, t, limitT, settingT],
+    [names, number, t, limitT, settingT, noteT],
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, HStack, Input, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import { LARGEST_CALENDAR } from "@obcestje/contract/limits/fileSizes.js";
 import { LONGEST_CALENDAR_ADDRESS, LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { FileUp } from "lucide-react";
@@ -13,6 +13,8 @@ import { faultText } from "../form/faultText";
 import { faultTexts } from "../form/faultTexts";
 import { TextField } from "../form/TextField";
 import { useDialogGuard } from "../form/useDialogGuard";
+import { HistoryButton } from "../merge/HistoryButton";
+import { MeanwhileNotice } from "../merge/MeanwhileNotice";
 import { noteKinds } from "../notes/noteKinds";
 import { noteTexts } from "../notes/noteTexts";
 import { spanText } from "../time/spanText";
@@ -33,7 +35,7 @@ type Taken = CreateCalendarMutation["createCalendar"];
 
 type CalendarDialogProps = {
   group: { id: string; timeZone: string };
-  /** Null: a new one. */
+  /** As it is now; null: a new one. */
   calendar: CalendarFactsFragment | null;
   onDone: () => void;
   onClose: () => void;
@@ -110,12 +112,13 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
     onDone();
     return true;
   };
+  const isDirty =
+    name !== (opened?.name ?? "") ||
+    kind !== (opened?.kind ?? "SCHOOL_HOLIDAYS") ||
+    (source === "file" && file !== null) ||
+    (source === "url" && url !== (opened?.url ?? ""));
   const { close, saveAndClose, question } = useDialogGuard({
-    isDirty:
-      name !== (opened?.name ?? "") ||
-      kind !== (opened?.kind ?? "SCHOOL_HOLIDAYS") ||
-      (source === "file" && file !== null) ||
-      (source === "url" && url !== (opened?.url ?? "")),
+    isDirty,
     save: send,
     onClose,
   });
@@ -147,6 +150,14 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
         }}
       >
         <Stack gap="4">
+          {opened === null ? null : (
+            <MeanwhileNotice
+              thing={{ kind: "CALENDAR", id: opened.id }}
+              opened={opened}
+              now={calendar}
+              isEditing={isDirty && !isBusy}
+            />
+          )}
           {fault === null || isPlaced ? null : <BulkNotice fault={fault} isTrial={dryRun} />}
           <TextField label={t("name")} required error={said("name")}>
             <Input value={name} maxLength={LONGEST_NAME} onChange={({ target }) => setName(target.value)} />
@@ -214,6 +225,19 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
           <Box role="status">{looked === null ? null : <Look taken={looked} zone={group.timeZone} />}</Box>
         </Stack>
       </form>
+      {opened === null || calendar === null ? null : (
+        <Flex pt="4">
+          <HistoryButton
+            thing={{ kind: "CALENDAR", id: opened.id }}
+            etag={calendar.etag}
+            isDirty={isDirty}
+            onRestored={(isRestored) => {
+              onDone();
+              if (isRestored) onClose();
+            }}
+          />
+        </Flex>
+      )}
       {question}
     </DialogFrame>
   );

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { askForFormer, editedOnce, noClients, restoreIt } from "../../../test/history";
 import { renderPortal } from "../../../test/renderPortal";
+import type { Root } from "../../../test/schemaLink";
 import { adoptLanguage } from "../../i18n/language";
+import { ClientsContext } from "../clients/useClients";
 import { OvertakenHost } from "../merge/OvertakenHost";
 import { CalendarsDialog } from "./CalendarsDialog";
 
@@ -31,8 +34,15 @@ const overtaken = new GraphQLError("overtaken", {
   },
 });
 
+/** Of the dialog that was shown last. */
+let saveElsewhere: (now: object) => Promise<void>;
+
 /** @param meanwhile what somebody else saves once the dialog is open */
-function show(calendars: object[] | null, meanwhile?: { etag: string } & Record<string, unknown>) {
+function show(
+  calendars: object[] | null,
+  meanwhile?: { etag: string } & Record<string, unknown>,
+  more: Root = {},
+) {
   let told = calendars;
   const sent: Record<string, unknown>[] = [];
   const answering =
@@ -45,12 +55,12 @@ function show(calendars: object[] | null, meanwhile?: { etag: string } & Record<
     { text: "Jesenske počitnice", from: at("2026-10-26T00:00+01:00"), to: at("2026-11-01T00:00+01:00") },
   ];
   const shown = (
-    <>
+    <ClientsContext value={noClients}>
       <CalendarsDialog group={{ id: "1", name: "Žiri" }} onClose={() => undefined} />
       <OvertakenHost />
-    </>
+    </ClientsContext>
   );
-  renderPortal(shown, {
+  const { client } = renderPortal(shown, {
     root: {
       revisions: () => ({
         nodes: [
@@ -69,8 +79,13 @@ function show(calendars: object[] | null, meanwhile?: { etag: string } & Record<
       },
       refreshCalendar: answering({ calendar: calendar() }),
       deleteCalendar: answering({ isDeleted: true }),
+      ...more,
     },
   });
+  saveElsewhere = async (now: object) => {
+    told = [now];
+    await act(() => client.refetchQueries({ include: "active" }));
+  };
   return sent;
 }
 
@@ -182,6 +197,29 @@ describe("the calendars of a group", () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]).not.toHaveProperty("url");
     expect(sent[1]).not.toHaveProperty("file");
+  });
+
+  it("say while one is edited that somebody else changed it", async () => {
+    show([calendar()]);
+    const dialog = await edit();
+    await userEvent.type(within(dialog).getByLabelText(/^Ime/), " 2026");
+    await saveElsewhere(calendar({ kind: "EVENT", etag: "etag-2" }));
+    expect(await within(dialog).findByText(/^Medtem je to shranil še nekdo: bor@obcina.si/)).toBeVisible();
+    expect(within(dialog).getByLabelText(/^Ime/)).toHaveValue("Šola 2026");
+  });
+
+  it("have a history; what comes back is what is kept of them", async () => {
+    const { root, restored } = editedOnce([
+      { path: "name", before: "Počitnice", after: "Šola" },
+      { path: "url", before: "https://example.si/…", after: null },
+    ]);
+    show([calendar()], undefined, root);
+    await edit();
+    expect(await askForFormer()).toEqual(["Ime: prej Šola →  potem Počitnice"]);
+    expect(screen.getByText(/dogodki sami ostanejo, kakršni so\.$/)).toBeVisible();
+    await restoreIt();
+    expect(restored).toMatchObject([{ kind: "CALENDAR", id: "1", version: 1, ifMatch: "etag-1" }]);
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Uredi koledar" })).toBeNull());
   });
 
   it("say so where somebody else deleted it meanwhile", async () => {

@@ -14,6 +14,7 @@ import { useChange } from "../change/useChange";
 import { faultText } from "../form/faultText";
 import { faultTexts } from "../form/faultTexts";
 import { answerOf } from "../live/answerOf";
+import { everyMinute } from "../live/everyMinute";
 import { useLastGood } from "../live/useLastGood";
 import { noteTexts } from "../notes/noteTexts";
 import { formatDateTime } from "../time/format";
@@ -40,7 +41,11 @@ export function CalendarsDialog({ group, onChanged, onClose }: CalendarsDialogPr
   const t = useT(calendarsTexts);
   const ui = useT(uiTexts);
   const [edited, setEdited] = useState<Calendar | "new" | null>(null);
-  const query = useGroupCalendarsQuery({ variables: { id: group.id }, fetchPolicy: "cache-and-network" });
+  const query = useGroupCalendarsQuery({
+    variables: { id: group.id },
+    fetchPolicy: "cache-and-network",
+    ...everyMinute,
+  });
   const told = useLastGood(answerOf(query), group.id).data?.group;
   const calendars = told?.calendars ?? undefined;
   const failed = query.error !== undefined || told?.calendars === null;
@@ -87,7 +92,7 @@ export function CalendarsDialog({ group, onChanged, onClose }: CalendarsDialogPr
       {edited === null || !told ? null : (
         <CalendarDialog
           group={told}
-          calendar={edited === "new" ? null : edited}
+          calendar={edited === "new" ? null : (calendars?.find(({ id }) => id === edited.id) ?? edited)}
           onDone={reload}
           onClose={() => setEdited(null)}
         />

@@ -16,12 +16,14 @@ type FormDialogProps = {
   onClose: () => void;
   /** Field that gets the focus, if it isn't the first. */
   firstField?: RefObject<HTMLElement | null>;
+  /** Stands above the fields. @param isEditing something is unsaved, and is not being saved */
+  notice?: (isEditing: boolean) => ReactNode;
   children: ReactNode;
 };
 
 /** A dialog with a form, which asks before it closes with something unsaved. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, isDirty, onSubmit, onClose, firstField, children } = props;
+  const { title, action, isDirty, onSubmit, onClose, firstField, notice, children } = props;
   const t = useT(uiTexts);
   const formId = useId();
   const { close, saveAndClose, isSaving, question } = useDialogGuard({
@@ -56,7 +58,10 @@ export function FormDialog(props: FormDialogProps) {
           void saveAndClose();
         }}
       >
-        <Stack gap="4">{children}</Stack>
+        <Stack gap="4">
+          {notice?.(isDirty && !isSaving)}
+          {children}
+        </Stack>
       </form>
       {question}
     </DialogFrame>

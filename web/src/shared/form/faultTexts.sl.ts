@@ -232,6 +232,8 @@ export const sl = {
   OF_OTHER_GROUPS: "Mesto pripada drugi skupini kakor naprava.",
   VALVES_STAY: "Ventilov ni mogoče premakniti.",
   LIMITS_OF_PLACE: "Omejitve hitrosti se urejajo pri mestu, kjer naprava stoji.",
+  OTHER_LIMIT_NOW:
+    "Takrat je bila omejitev {earlier} km/h, nastavljena pa je {now} km/h. Najprej jo spremenite v nastavitvah, nato obnovite zgodovino.",
   FIRST_FROM_EVER: "Prva omejitev velja od začetka; le ona nima datuma.",
   NOT_AFTER_BEFORE: "Omejitev se mora začeti vsaj uro za prejšnjo.",
   NOT_A_LENGTH_BORDER: "Možne meje so celi metri od {min} do {max} ter 2,5 in 5,2 m.",

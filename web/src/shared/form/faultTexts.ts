@@ -180,6 +180,8 @@ const en = {
   OF_OTHER_GROUPS: "The place belongs to another group than the device.",
   VALVES_STAY: "Valves can't be moved.",
   LIMITS_OF_PLACE: "Speed limits are edited at the place where the device stands.",
+  OTHER_LIMIT_NOW:
+    "The limit then was {earlier} km/h, but {now} km/h is set. First change it in the settings, then restore the history.",
   FIRST_FROM_EVER: "The first limit holds from the beginning; it alone has no date.",
   NOT_AFTER_BEFORE: "The limit must begin at least an hour after the one before.",
   NOT_A_LENGTH_BORDER: "Possible borders are whole metres from {min} to {max}, and 2.5 and 5.2 m.",

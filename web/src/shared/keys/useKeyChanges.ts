@@ -12,11 +12,15 @@ import {
   CreateApiKeyDocument,
   UpdateApiKeyDocument,
 } from "../../graphql/operations/apiKeys";
+import { translatorOf } from "../../i18n/useT";
 import { faultOf } from "../bulk/bulkFault";
 import type { Changed } from "../change/useChange";
 import { useLock } from "../change/useLock";
 import { heldSave } from "../merge/heldSave";
+import { namesBy, sayMerged } from "../merge/sayMerged";
+import { formatDate } from "../time/format";
 import type { ApiKey } from "./apiKey";
+import { apiKeysTexts } from "./apiKeysTexts";
 
 const toldOf = ({ name, origins, expireDate, etag }: ApiKey) => ({
   fields: { name, origins, expireDate },
@@ -97,6 +101,8 @@ export function useKeyChanges(onLost: () => Promise<unknown>) {
     update: (opened: ApiKey, wanted: Pick<UpdateApiKeyInput, "name" | "origins" | "expireDate">) =>
       send(["update", opened.id, wanted], async () => {
         const base = toldOf(opened);
+        const t = translatorOf(apiKeysTexts);
+        const nameOf = namesBy({ name: t("name"), origins: t("sites"), expireDate: t("expireDate") });
         const outcome = await heldSave({
           thing: { kind: "API_KEY", id: opened.id },
           base,
@@ -109,7 +115,11 @@ export function useKeyChanges(onLost: () => Promise<unknown>) {
             const variables = { input: { ...changed, id: opened.id, ifMatch } };
             return (await apollo.mutate({ mutation: UpdateApiKeyDocument, variables })).data;
           },
+          nameOf,
+          readableOf: ([field], value) =>
+            field === "expireDate" && typeof value === "number" ? formatDate(value - 1) : value,
         });
+        if (outcome.kind === "saved") sayMerged(outcome.theirs, nameOf);
         return outcome.kind === "kept" ? opened : outcome.data?.updateApiKey.apiKey;
       }),
   };

@@ -2,19 +2,11 @@ import { expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { noClients } from "../../../test/history";
 import { offerAllBut } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
 import { ClientsContext } from "../clients/useClients";
 import { HistoryButton } from "./HistoryButton";
-
-const noClients = {
-  clients: [],
-  groups: [],
-  at: 0,
-  failure: null,
-  refresh: () => {},
-  refreshOne: async () => {},
-};
 
 const change = (version: number, more: object = {}) => ({
   version,

@@ -22,8 +22,11 @@ export type HistoryDialogProps = {
   thing: Thing;
   /** Etag of the shown state; restoring sends it. */
   etag: string | null;
-  /** Refetches what the page shows. */
-  onRestored: () => unknown;
+  /**
+   * Refetches what the page shows.
+   * @param isRestored false: somebody else changed it meanwhile
+   */
+  onRestored: (isRestored: boolean) => unknown;
   onClose: () => void;
 };
 
@@ -41,7 +44,7 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
     setAsked(null);
     if (!again) return;
     await refetch().catch(() => undefined);
-    onRestored();
+    onRestored(isRestored);
   };
   return (
     <>
@@ -58,6 +61,7 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
       >
         <Text color="fg.muted" textStyle="sm">
           {t("intro")}
+          {thing.kind === "SPEED_LIMITS" ? ` ${t("limitsIntro")}` : null}
         </Text>
         {error !== undefined && list === undefined ? (
           <PartFault text={t("loadFailed")} at={null} onRetry={() => void refetch().catch(() => undefined)} />
@@ -70,8 +74,12 @@ export function HistoryDialog({ thing, etag, onRestored, onClose }: HistoryDialo
               key={revision.version}
               revision={revision}
               thing={thing}
-              // The newest revision is the present state.
-              onRestore={index === 0 || revision.removed ? undefined : () => setAsked(revision)}
+              // The newest revision is the present state; but limits also change with the settings.
+              onRestore={
+                (index === 0 && thing.kind !== "SPEED_LIMITS") || revision.removed
+                  ? undefined
+                  : () => setAsked(revision)
+              }
             />
           ))}
         </Stack>

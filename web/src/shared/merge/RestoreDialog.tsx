@@ -1,10 +1,13 @@
+import { skipToken } from "@apollo/client/react";
 import { Box, Skeleton, Text } from "@chakra-ui/react";
 import type { ClientConfigQuery, RevisionsQuery } from "../../graphql/generated";
 import { useClientConfigQuery } from "../../graphql/operations/clientConfig";
 import { RestoreRevisionDocument } from "../../graphql/operations/revisions";
+import { useClientSpeedLimitsQuery } from "../../graphql/operations/speedLimits";
 import { useT } from "../../i18n/useT";
 import { ItemChanges } from "../audit/ItemChanges";
 import type { BulkFault } from "../bulk/bulkFault";
+import type { BulkError } from "../bulk/bulkResult";
 import { useReason } from "../bulk/useReason";
 import { useChange } from "../change/useChange";
 import { FollowingList } from "../config/following/FollowingList";
@@ -12,6 +15,8 @@ import { followingChanges } from "../config/following/followingChanges";
 import { useRunningDocument } from "../config/following/useRunningDocument";
 import { useUnknownText } from "../config/following/useUnknownText";
 import { followingTexts } from "../config/followingTexts";
+import { faultText } from "../form/faultText";
+import { faultTexts } from "../form/faultTexts";
 import { answerOf } from "../live/answerOf";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { FaultText } from "../ui/FaultText";
@@ -20,9 +25,9 @@ import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
 import { requireHeld } from "./heldSave";
 import type { Thing } from "./overtaken";
-import { restoredChanges } from "./restoredChanges";
+import { type Restored, restoredChanges } from "./restoredChanges";
 import { revisionsTexts } from "./revisionsTexts";
-import { type RestoreTrial, useRestoreTrial } from "./useRestoreTrial";
+import { type RestoredLimits, type RestoreTrial, useRestoreTrial } from "./useRestoreTrial";
 
 type RestoreDialogProps = {
   thing: Thing;
@@ -39,12 +44,21 @@ type RestoreDialogProps = {
 export function RestoreDialog({ thing, etag, edits, version, onClose }: RestoreDialogProps) {
   const t = useT(revisionsTexts);
   const reasonOf = useReason();
+  const faultsT = useT(faultTexts);
   const { change, isBusy } = useChange();
   const [trial, tryAgain] = useRestoreTrial(thing, version);
-  const { changes, isWhole } = restoredChanges(edits, version);
-  const isNothing = isWhole && changes.length === 0;
+  const limits = useRestoredLimits(thing, trial);
+  const edited = restoredChanges(edits, version);
+  const { changes: all, isWhole } = limits.state === "told" ? limits : edited;
+  const stays = staying[thing.kind] ?? [];
+  const changes = limits.state === "untold" ? [] : all.filter(({ path }) => !stays.includes(path));
+  const isNothing = limits.state !== "untold" && isWhole && changes.length === 0;
   const item = { ...thing, name: null, made: false, removed: false, changeCount: changes.length, changes };
   const about = `restore:${thing.kind}:${thing.id}`;
+  const versionFault = ({ fields }: BulkError) => {
+    const found = fields?.find(({ path }) => path === "version");
+    return found && faultText(faultsT, found);
+  };
   const refusal = (fault: BulkFault) => t(namesLostText(fault) ? "restoreLostText" : "restoreFailed");
 
   const restore = async () => {
@@ -71,7 +85,9 @@ export function RestoreDialog({ thing, etag, edits, version, onClose }: RestoreD
       text={t(isNothing ? "restoreNothing" : "restoreText", { version })}
       action={t("restore")}
       isBusy={isBusy}
-      canConfirm={!isNothing && (trial.state === "none" || trial.state === "told")}
+      canConfirm={
+        !isNothing && limits.state !== "untold" && (trial.state === "none" || trial.state === "told")
+      }
       onConfirm={() => void restore()}
       onCancel={() => onClose({ isRestored: false, again: false })}
     >
@@ -83,7 +99,12 @@ export function RestoreDialog({ thing, etag, edits, version, onClose }: RestoreD
           <ItemChanges item={item} isWhole />
         </Box>
       )}
-      {isWhole ? null : (
+      {thing.kind === "CALENDAR" ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t("calendarStays")}
+        </Text>
+      ) : null}
+      {isWhole || limits.state === "untold" ? null : (
         <Text textStyle="sm" color="fg.warning">
           {t("restoreMore")}
         </Text>
@@ -92,15 +113,45 @@ export function RestoreDialog({ thing, etag, edits, version, onClose }: RestoreD
         <FaultText>
           {namesLostText(trial.fault) || trial.fault.kind !== "refused"
             ? refusal(trial.fault)
-            : reasonOf(trial.fault.error)}
+            : (versionFault(trial.fault.error) ?? reasonOf(trial.fault.error))}
         </FaultText>
       )}
-      {isNothing || trial.state === "none" || trial.state === "refused" ? null : (
+      {limits.state !== "untold" || trial.state === "refused" ? null : trial.state === "failed" ? (
+        <PartFault text={t("changesUntold")} at={null} onRetry={tryAgain} />
+      ) : (
+        <Skeleton h="16" />
+      )}
+      {isNothing || thing.kind !== "CLIENT" || trial.state === "none" || trial.state === "refused" ? null : (
         <RestoredConfig clientId={thing.id} trial={trial} onRetry={tryAgain} />
       )}
     </ConfirmDialog>
   );
 }
+
+/**
+ * From the limits that are in force now to those of an earlier version, which no list of edits tells: some come with
+ * the settings.
+ */
+function useRestoredLimits({ kind, id }: Thing, trial: RestoreTrial): RestoredLimitsTold {
+  const isOfLimits = kind === "SPEED_LIMITS";
+  const query = useClientSpeedLimitsQuery(isOfLimits ? { variables: { id } } : skipToken);
+  const before = answerOf(query).data?.client?.speedLimits?.list;
+  const after = trial.state === "told" ? trial.limits : null;
+  if (!isOfLimits) return { state: "none" };
+  if (after === null || before === undefined) return { state: "untold" };
+  const isSame = JSON.stringify(spansOf(before)) === JSON.stringify(spansOf(after));
+  return { state: "told", changes: isSame ? [] : [{ path: "limits", before, after }], isWhole: true };
+}
+
+type RestoredLimitsTold =
+  /** It is of something else. */
+  { state: "none" } | { state: "untold" } | ({ state: "told" } & Restored);
+
+const spansOf = (limits: NonNullable<RestoredLimits>) =>
+  limits.map(({ from, speedLimit }) => [from, speedLimit]);
+
+/** Fields that are not kept whole, and stay. */
+const staying: Partial<Record<Thing["kind"], readonly string[]>> = { CALENDAR: ["url"] };
 
 const names = (fault: BulkFault, start: string): boolean =>
   fault.kind === "refused" && (fault.error.fields ?? []).some(({ path }) => path.startsWith(start));

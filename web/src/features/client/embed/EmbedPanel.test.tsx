@@ -93,6 +93,9 @@ describe("the code to embed", () => {
     await waitFor(async () => expect(await codeOf("Graf")).toContain("interval=LAST_MONTH"));
     await userEvent.selectOptions(screen.getByLabelText("Koledarsko obdobje"), "Prejšnji teden");
     await waitFor(async () => expect(await codeOf("Graf")).toContain("interval=LAST_WEEK"));
+    const lastYear = String(new Date().getFullYear() - 1);
+    await userEvent.selectOptions(screen.getByLabelText("Koledarsko obdobje"), lastYear);
+    await waitFor(async () => expect(await codeOf("Graf")).toContain(`interval=${lastYear}&`));
     for (const [name, written] of [
       ["En teden", "interval=WEEK"],
       ["English", "lang=en"],

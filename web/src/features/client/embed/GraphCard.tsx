@@ -6,7 +6,8 @@ import { chartTexts } from "../../../shared/chart/chartTexts";
 import { clientKind } from "../../../shared/chart/clientKind";
 import { countsOf } from "../../../shared/chart/graphSet";
 import { graphTitle } from "../../../shared/chart/graphTitle";
-import { calendarPresets } from "../../../shared/interval/interval";
+import { CalendarPicker } from "../../../shared/interval/CalendarPicker";
+import { firstOfCalendar, isOfCalendar, namedInterval, nameOf } from "../../../shared/interval/interval";
 import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { publicPaths } from "../../../shared/public/publicLink";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
@@ -35,7 +36,8 @@ export function GraphCard({ client, options, onOption, keyState, keys }: GraphCa
   const counts = countsOf(clientKind(client));
   const chart = useT(chartTexts);
   const { graph, graphs, interval, language, theme } = options;
-  const ofCalendar = calendarPresets.find((preset) => preset === interval);
+  const shown = namedInterval(interval);
+  const ofCalendar = shown !== null && isOfCalendar(shown) ? shown : null;
   const title = graphTitle(graph, { t: translatorOf(chartTexts, language), counts });
   return (
     <EmbedCard
@@ -63,16 +65,16 @@ export function GraphCard({ client, options, onOption, keyState, keys }: GraphCa
         <ChoiceGroup
           label={words("label")}
           choices={beside.map((value) => ({ value, name: words(value) }))}
-          chosen={ofCalendar === undefined ? interval : "CALENDAR"}
-          onChoose={(value) => onOption("interval", value === "CALENDAR" ? "LAST_MONTH" : value)}
+          chosen={
+            ofCalendar === null ? (beside.find((value) => value === interval) ?? "LAST_24H") : "CALENDAR"
+          }
+          onChoose={(value) => onOption("interval", value === "CALENDAR" ? nameOf(firstOfCalendar) : value)}
         />
-        {ofCalendar === undefined ? null : (
-          <SelectField
-            label={words("calendarPeriod")}
-            options={calendarPresets.map((value) => ({ value, label: words(value) }))}
-            chosen={ofCalendar}
-            onChoose={(value) => onOption("interval", value)}
-            width="14rem"
+        {ofCalendar === null ? null : (
+          <CalendarPicker
+            interval={ofCalendar}
+            onChange={(next) => onOption("interval", nameOf(next))}
+            zone={client.timeZone}
           />
         )}
       </Flex>

@@ -33,6 +33,13 @@ it("reads all of it from the address", () => {
   });
 });
 
+it.each(["2025", "2025-10", "2025-Q3", "2025-W41", "LAST_QUARTER"])(
+  "reads the period of the calendar %s",
+  (name) => {
+    expect(read(`embedInterval=${name}`).interval).toBe(name);
+  },
+);
+
 it("keeps a graph that the device's set has not, or not yet, where it says something of such a device", () => {
   expect(read("embedGraph=vehicleType")).toMatchObject({
     graph: "vehicleType",

@@ -3,19 +3,19 @@ import { languages } from "../../../i18n/language";
 import type { ClientKind } from "../../../shared/chart/clientKind";
 import { type GraphKind, graphKindOf } from "../../../shared/chart/graphKind";
 import { isMeaningful } from "../../../shared/chart/graphSet";
-import { calendarPresets } from "../../../shared/interval/interval";
+import { isOfCalendar, namedInterval } from "../../../shared/interval/interval";
 
 export const embedThemes = ["light", "dark", "auto"] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
-/** Periods that end now, and whole periods of the calendar. */
-export const embedIntervals = ["LAST_24H", "WEEK", ...calendarPresets] as const;
-export type EmbedInterval = (typeof embedIntervals)[number];
+/** Periods that end now. */
+const untilNow = ["LAST_24H", "WEEK"] as const;
 
 export type EmbedOptions = {
   language: Language;
   theme: EmbedTheme;
-  interval: EmbedInterval;
+  /** The name of one of those, or of a period of the calendar. */
+  interval: string;
   graph: GraphKind;
   /** Graphs to choose from, including the chosen one. */
   graphs: readonly GraphKind[];
@@ -53,9 +53,15 @@ export function embedOptions(params: URLSearchParams, offered: Offered): EmbedOp
   return {
     language: oneOf(languages, params.get(embedParams.language)) ?? language,
     theme: oneOf(embedThemes, params.get(embedParams.theme)) ?? "light",
-    interval: oneOf(embedIntervals, params.get(embedParams.interval)) ?? "LAST_24H",
+    interval: intervalOf(params.get(embedParams.interval)) ?? "LAST_24H",
     graph,
     graphs: set.includes(graph) ? set : [...set, graph],
     groupId: oneOf(groupIds, params.get(embedParams.groupId)) ?? null,
   };
+}
+
+function intervalOf(name: string | null): string | null {
+  const interval = namedInterval(name);
+  const isOffered = interval !== null && isOfCalendar(interval);
+  return isOffered ? name : (oneOf(untilNow, name) ?? null);
 }

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { askForFormer, editedOnce, noClients, restoreIt } from "../../../../test/history";
 import { renderPortal } from "../../../../test/renderPortal";
+import type { Root } from "../../../../test/schemaLink";
 import { adoptLanguage } from "../../../i18n/language";
+import { ClientsContext } from "../../../shared/clients/useClients";
 import { toast } from "../../../shared/ui/toastStore";
 import type { PanelProps } from "../panelProps";
 import { LimitHistory } from "./LimitHistory";
@@ -59,11 +62,13 @@ function show({
   stays = [],
   canEdit = true,
   refuse,
+  more = {},
 }: {
   client?: typeof SIGN;
   stays?: Stays;
   canEdit?: boolean;
   refuse?: GraphQLError;
+  more?: Root;
 } = {}) {
   const root = {
     client: ({ id }: { id: string }) => {
@@ -80,8 +85,14 @@ function show({
       return answer(given);
     },
     revisions: () => ({ nodes: [{ version: 2, time: MAY, changedBy: { email: "bor@ziri.si" } }] }),
+    ...more,
   };
-  renderPortal(<LimitHistory client={client} stays={{ list: stays, canEdit }} />, { root });
+  const shown = (
+    <ClientsContext value={noClients}>
+      <LimitHistory client={client} stays={{ list: stays, canEdit }} />
+    </ClientsContext>
+  );
+  renderPortal(shown, { root });
 }
 
 const lines = (name: string) =>
@@ -211,5 +222,58 @@ describe("correcting them", () => {
     await press("Shrani");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(made().map(({ ifMatch }) => ifMatch)).toEqual(["one", "theirs"]);
+  });
+});
+
+describe("an earlier history of the limits", () => {
+  const former: Limit[] = [
+    { from: null, speedLimit: 40 },
+    { from: MAY, speedLimit: 30 },
+  ];
+  /** As the platform keeps them. */
+  const kept = (limits: Limit[]) => limits.map(({ from, speedLimit }) => ({ from: from ?? 0, speedLimit }));
+  const edit = { path: "limits", before: kept(former), after: kept([{ from: null, speedLimit: 90 }]) };
+  const restoring = (answered: (input: { dryRun: boolean }) => object) => {
+    const inputs: object[] = [];
+    const restoreRevision = ({ input }: { input: { dryRun: boolean } }) => {
+      inputs.push(input);
+      return { restored: true, config: null, ...answered(input) };
+    };
+    show({ more: { ...editedOnce([edit]).root, restoreRevision } });
+    return inputs;
+  };
+
+  it("comes back once it is shown what that changes from what is in force now", async () => {
+    const inputs = restoring(() => ({ speedLimits: { clientId: "5", list: former, etag: "two" } }));
+    await open();
+    await askForFormer();
+    const question = within(await screen.findByRole("alertdialog"));
+    // Meanwhile the limit was changed in the settings, which no edit of the history tells.
+    expect(await question.findByRole("listitem")).toHaveTextContent(
+      "Omejitve hitrosti: prej 50 km/h, od 01.05.2026 02:00 30 km/h → potem 40 km/h, od 01.05.2026 02:00 30 km/h",
+    );
+    await restoreIt();
+    const input = { kind: "SPEED_LIMITS", id: "5", version: 1 };
+    expect(inputs).toMatchObject([
+      { ...input, dryRun: true },
+      { ...input, ifMatch: "one", dryRun: false },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("does not come back where another limit is set by now, and says so", async () => {
+    const fields = [
+      { path: "version", message: "no", fault: "OTHER_LIMIT_NOW", params: { earlier: 90, now: 30 } },
+    ];
+    restoring(() => {
+      throw new GraphQLError("no", { extensions: { code: "VALIDATION_FAILED", fields } });
+    });
+    await open();
+    await askForFormer();
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(
+      await question.findByText(/^Takrat je bila omejitev 90 km\/h, nastavljena pa je 30 km\/h/),
+    ).toBeVisible();
+    expect(question.queryByRole("button", { name: "Obnovi" })).toBeNull();
   });
 });

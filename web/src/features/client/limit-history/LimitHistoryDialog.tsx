@@ -23,6 +23,7 @@ import { DateField } from "../../../shared/dateField/DateField";
 import { faultText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
+import { HistoryButton } from "../../../shared/merge/HistoryButton";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { useOpened } from "../../../shared/merge/useOpened";
 import { useSeenSave } from "../../../shared/merge/useSeenSave";
@@ -132,16 +133,21 @@ export function LimitHistoryDialog({ place, zone, limits, refetch, onClose }: Li
             />
           ))}
         </Stack>
-        <Button
-          size="sm"
-          variant="outline"
-          alignSelf="start"
-          disabled={rows.length >= LIMITS_A_PLACE}
-          onClick={add}
-        >
-          <Plus size={16} aria-hidden />
-          {t("add")}
-        </Button>
+        <Flex gap="3" wrap="wrap">
+          <Button size="sm" variant="outline" disabled={rows.length >= LIMITS_A_PLACE} onClick={add}>
+            <Plus size={16} aria-hidden />
+            {t("add")}
+          </Button>
+          <HistoryButton
+            thing={{ kind: "SPEED_LIMITS", id: place.id }}
+            etag={limits.etag}
+            isDirty={isDirty}
+            onRestored={(isRestored) => {
+              void refetchActive(apollo);
+              if (isRestored) onClose();
+            }}
+          />
+        </Flex>
         <TrialBox trial={trial} onRetry={tryAgain}>
           {after === null ? null : isSame(after, limits.list) ? (
             <Text textStyle="sm" role="status">

@@ -1,4 +1,4 @@
-import { Button, Stack, Textarea } from "@chakra-ui/react";
+import { Button, Flex, Stack, Textarea } from "@chakra-ui/react";
 import { LONGEST_NOTE_TEXT } from "@obcestje/contract/limits/lengths.js";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -13,6 +13,7 @@ import { faultText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import { TextField } from "../../../shared/form/TextField";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
+import { HistoryButton } from "../../../shared/merge/HistoryButton";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import type { Note } from "../../../shared/notes/marks";
@@ -46,11 +47,10 @@ export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialo
   const faultWords = useT(faultTexts);
   const formId = useId();
   const { change, isBusy } = useChange();
-  const saveChanged = useNoteSave(client, change);
-  const [opened] = useState(edited);
+  const [opened, setOpened] = useState(edited);
   const note = typeof opened === "string" ? null : opened;
   const zone = client.timeZone;
-  const [first] = useState<NoteDraft>(() =>
+  const [first, setFirst] = useState<NoteDraft>(() =>
     typeof opened === "string" ? newDraft(opened) : draftOf(opened, zone),
   );
   const [draft, setDraft] = useState(first);
@@ -66,6 +66,11 @@ export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialo
     setFault(null);
   };
 
+  const saveChanged = useNoteSave(client, change, (now, merged) => {
+    setOpened(now);
+    setFirst(draftOf(now, zone));
+    enter(merged);
+  });
   const create = async () => {
     if ("faults" in read) return null;
     const subject = groupId === "" ? { clientId: client.id } : { groupId };
@@ -110,6 +115,7 @@ export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialo
     return found && faultText(faultWords, found);
   };
   const isPlaced = (["text", "from", "to"] as const).some((field) => said(field) !== undefined);
+  const now = notes?.find(({ id }) => id === note?.id) ?? null;
   const action = note === null ? t("add") : t("save");
   const groups = client.groups ?? [];
   return (
@@ -155,7 +161,7 @@ export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialo
             <MeanwhileNotice
               thing={{ kind: "NOTE", id: note.id }}
               opened={note}
-              now={notes?.find(({ id }) => id === note.id) ?? null}
+              now={now}
               isEditing={isDirty && !isBusy}
             />
           )}
@@ -211,6 +217,19 @@ export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialo
           )}
         </Stack>
       </form>
+      {note === null ? null : (
+        <Flex pt="4">
+          <HistoryButton
+            thing={{ kind: "NOTE", id: note.id }}
+            etag={(now ?? note).etag}
+            isDirty={isDirty}
+            onRestored={(isRestored) => {
+              onDone();
+              if (isRestored) onClose();
+            }}
+          />
+        </Flex>
+      )}
       {question}
       <OvertakenHost />
       {isAsked && note !== null ? (

@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { askForFormer, editedOnce, noClients, restoreIt } from "../../../../test/history";
 import { offerAllBut } from "../../../../test/offers";
 import { renderPortal } from "../../../../test/renderPortal";
+import type { Root } from "../../../../test/schemaLink";
 import { adoptLanguage } from "../../../i18n/language";
+import { ClientsContext } from "../../../shared/clients/useClients";
 import { LeftOutLines } from "../../../shared/notes/LeftOutLines";
 import { usePeriodNotes } from "../../../shared/notes/usePeriodNotes";
 import { localSession } from "../../../shared/session/session";
@@ -41,14 +44,14 @@ function Shown() {
   const interval = { kind: "custom", from: FROM, to: TO } as const;
   const period = usePeriodNotes("5", interval);
   return (
-    <>
+    <ClientsContext value={noClients}>
       <LeftOutLines leftOut={period.leftOut} zone={client.timeZone} />
       <NotesCard client={client} until={TO} period={period} />
-    </>
+    </ClientsContext>
   );
 }
 
-function show(told: object[] | null, refused: () => Error | null = () => null) {
+function show(told: object[] | null, refused: () => Error | null = () => null, more: Root = {}) {
   const sent: Record<string, unknown>[] = [];
   let notes = told;
   const sending =
@@ -93,6 +96,7 @@ function show(told: object[] | null, refused: () => Error | null = () => null) {
       notes = [];
       return { isDeleted: true };
     }),
+    ...more,
   };
   const { client: apollo } = renderPortal(<Shown />, { root });
   return { sent, client: apollo, meanwhile: (now: object[]) => (notes = now) };
@@ -230,6 +234,51 @@ describe("events and notes of a period", () => {
       to: moved.to,
     });
     expect(await screen.findByText(/Ohranjeno je tudi.*od, do/i)).toBeVisible();
+  });
+
+  it("that would end before they begin with what somebody else changed are shown so, and nothing is sent", async () => {
+    const begins = at("2026-05-14T00:00+02:00");
+    let isFirst = true;
+    const { sent, meanwhile } = show([note()], () => {
+      const error = isFirst ? new GraphQLError("overtaken", { extensions: OVERTAKEN }) : null;
+      isFirst = false;
+      return error;
+    });
+    await press("Uredi opombo: Zapora Šolske ulice");
+    const dialog = await screen.findByRole("dialog");
+    const enter = async (label: string, day: string) => {
+      const field = within(dialog).getByRole("textbox", { name: label });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${day}{Tab}`);
+    };
+    await enter("Do", "12.05.2026");
+    meanwhile([note({ from: begins, etag: "theirs" })]);
+    await press("Shrani");
+    expect(await within(dialog).findByText("Konec mora biti za začetkom.")).toBeVisible();
+    expect(await screen.findByText(/^Medtem je nekdo drug shranil spremembo/)).toBeVisible();
+    expect(within(dialog).getByRole("textbox", { name: "Od" })).toHaveValue("14.05.2026");
+    expect(screen.queryByText(/odgovora/)).toBeNull();
+    expect(sent).toHaveLength(1);
+    await enter("Do", "16.05.2026");
+    await press("Shrani");
+    expect(await screen.findByText("Opomba je shranjena.")).toBeVisible();
+    expect(sent[1]).toMatchObject({ ifMatch: "theirs", from: begins, to: at("2026-05-17T00:00+02:00") });
+  });
+
+  it("have a history, from which an earlier state comes back", async () => {
+    const { root, restored } = editedOnce([
+      { path: "kind", before: "event", after: "roadWorks" },
+      { path: "from", before: at("2026-05-10T00:00+02:00"), after: note().from },
+    ]);
+    show([note()], () => null, root);
+    await press("Uredi opombo: Zapora Šolske ulice");
+    expect(await askForFormer()).toEqual([
+      "Vrsta: prej Delo na cesti →  potem Dogodek",
+      "Začetek: prej 11.05.2026 00:00 →  potem 10.05.2026 00:00",
+    ]);
+    await restoreIt();
+    expect(restored).toMatchObject([{ kind: "NOTE", id: "3", version: 1, ifMatch: "etag-1" }]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("say while they are edited that somebody else changed them", async () => {

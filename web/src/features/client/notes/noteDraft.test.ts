@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { draftOf, newDraft, readDraft, withTimes } from "./noteDraft";
+import { draftOf, evenEnds, newDraft, readDraft, withTimes } from "./noteDraft";
 
 const zone = "Europe/Ljubljana";
 const at = (text: string) => Date.parse(text) / 1000;
@@ -31,6 +31,14 @@ it("gives days times, and takes them away again", () => {
   const timed = withTimes(newDraft("2026-05-11"), true);
   expect([timed.from, timed.to]).toEqual(["2026-05-11T00:00", "2026-05-11T23:59"]);
   expect(withTimes(timed, false)).toEqual(newDraft("2026-05-11"));
+});
+
+it("evens the ends where one person turned to times and another moved a day", () => {
+  const merged = { ...newDraft("2026-05-11"), withTime: true, to: "2026-05-12T10:00" };
+  expect(evenEnds(merged)).toEqual({ ...merged, from: "2026-05-11T00:00" });
+  expect(evenEnds({ ...merged, withTime: false })).toEqual({ ...newDraft("2026-05-11"), to: "2026-05-12" });
+  const timed = { ...merged, from: "2026-05-11T08:30" };
+  expect(evenEnds(timed)).toEqual(timed);
 });
 
 it("says again what it was made of, to the minute", () => {

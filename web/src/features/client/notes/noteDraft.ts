@@ -37,6 +37,17 @@ export function withTimes(draft: NoteDraft, withTime: boolean): NoteDraft {
   return { ...draft, withTime, from: at(draft.from, "00:00"), to: at(draft.to, "23:59") };
 }
 
+/** A merged draft whose ends are all days, or all with times: one person may have turned to times, the other not. */
+export function evenEnds(draft: NoteDraft): NoteDraft {
+  const full = withTimes(draft, draft.withTime);
+  const isFit = (end: string) => end === "" || end.includes("T") === draft.withTime;
+  return {
+    ...draft,
+    from: isFit(draft.from) ? draft.from : full.from,
+    to: isFit(draft.to) ? draft.to : full.to,
+  };
+}
+
 /** What a draft says, or its faults by field. */
 export function readDraft(
   { kind, text, withTime, from, to }: NoteDraft,

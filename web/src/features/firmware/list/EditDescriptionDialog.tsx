@@ -10,6 +10,7 @@ import { useChange } from "../../../shared/change/useChange";
 import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
 import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { firmwareTexts } from "../firmwareTexts";
@@ -20,7 +21,11 @@ const toldOf = ({ description, etag }: Pick<FirmwareRow, "description" | "etag">
   etag,
 });
 
-type EditDescriptionDialogProps = { firmware: FirmwareRow; onClose: () => void };
+type EditDescriptionDialogProps = {
+  /** As it is now. */
+  firmware: FirmwareRow;
+  onClose: () => void;
+};
 
 /** Edits a firmware's description; the file and its version stay. */
 export function EditDescriptionDialog({ firmware, onClose }: EditDescriptionDialogProps) {
@@ -60,6 +65,14 @@ export function EditDescriptionDialog({ firmware, onClose }: EditDescriptionDial
       title={t("editOf", { version: firmware.version })}
       action={t("edit")}
       isDirty={description !== (opened.description ?? "")}
+      notice={(isEditing) => (
+        <MeanwhileNotice
+          thing={{ kind: "FIRMWARE", id: opened.id }}
+          opened={opened}
+          now={firmware}
+          isEditing={isEditing}
+        />
+      )}
       onSubmit={save}
       onClose={onClose}
     >

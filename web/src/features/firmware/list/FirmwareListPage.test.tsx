@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { chooseIn } from "../../../../test/chooseIn";
+import { editedOnce } from "../../../../test/history";
 import { pressTwice } from "../../../../test/pressTwice";
 import { toast } from "../../../shared/ui/toastStore";
 import { firmware, showFirmware } from "../testing/showFirmware";
@@ -79,6 +80,17 @@ describe("the list of firmware", () => {
       dryRun: false,
       idempotencyKey: expect.any(String),
     });
+  });
+
+  it("says while a description is changed that somebody else changed it", async () => {
+    let etag = "before";
+    const firmwares = () => [firmware("1", "1.0", "K200DISP_FALCON", { description: "Prej", etag })];
+    const { client } = await showFirmware({ root: { ...editedOnce([]).root, firmwares } });
+    await press("Uredi opis: 1.0");
+    await userEvent.type(await screen.findByRole("textbox", { name: "Opis" }), "!");
+    etag = "theirs";
+    await act(() => client.refetchQueries({ include: "active" }));
+    expect(await screen.findByText(/^Medtem je to shranil še nekdo: ana@obcina.si/)).toBeVisible();
   });
 });
 

@@ -97,7 +97,12 @@ export function FirmwareView({ firmwares, hardwareTypes, onChanged }: FirmwareVi
         {assigned === undefined ? null : (
           <AssignDialog firmware={assigned} clientIds={clientIds} onClose={() => assign(null)} />
         )}
-        {asked?.what === "edit" ? <EditDescriptionDialog firmware={asked.firmware} onClose={close} /> : null}
+        {asked?.what === "edit" ? (
+          <EditDescriptionDialog
+            firmware={firmwares.find(({ id }) => id === asked.firmware.id) ?? asked.firmware}
+            onClose={close}
+          />
+        ) : null}
         {asked?.what === "remove" ? (
           <RemoveFirmwareDialog firmware={asked.firmware} onRemoved={onChanged} onClose={close} />
         ) : null}

@@ -1,11 +1,14 @@
 import { Box, Card, Flex, Grid, Heading, Skeleton, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useFleetHealthQuery } from "../../../graphql/operations/fleetHealth";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
-import { useParam } from "../../../shared/address/useParam";
 import { createChartContext } from "../../../shared/chart/chartContext";
 import type { ClientRow } from "../../../shared/clients/clientRow";
+import { CalendarPicker } from "../../../shared/interval/CalendarPicker";
+import { firstOfCalendar, type Interval, nameOf } from "../../../shared/interval/interval";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { answerOf } from "../../../shared/live/answerOf";
 import { everyMinute } from "../../../shared/live/everyMinute";
 import { useLastShown } from "../../../shared/live/useLastShown";
@@ -21,17 +24,20 @@ import { chartHeight, FleetChart } from "../FleetChart";
 import { fleetHealthTexts } from "../fleetHealthTexts";
 import { DeviceList } from "../lists/DeviceList";
 import {
+  calendarOf,
   type FleetDevice,
   type FleetHealth,
   type Length,
   leastComplete,
   lengthOf,
   lengths,
+  longest,
   periodOf,
   shareOf,
   sumOf,
   toldDays,
   toldDevices,
+  usual,
 } from "./completeness";
 import { completenessChart } from "./completenessChart";
 
@@ -45,19 +51,27 @@ type CompletenessCardProps = {
 /** Completeness by day, and the devices with the lowest. */
 export function CompletenessCard({ clients, isNarrowed }: CompletenessCardProps) {
   const t = useT(fleetHealthTexts);
-  const [wanted, setLength] = useParam("days");
-  const length = lengthOf(wanted);
-  const { health, at, failed, switching, isLoading, now, reload } = useFleetHealth(length);
+  const words = useT(intervalTexts);
+  const [chosen, choose] = useChosen();
+  const { health, at, failed, switching, isLoading, now, reload } = useFleetHealth(chosen);
   return (
     <Card.Root as="section" aria-label={t("completeness")} size="sm" minW="0">
       <Card.Body gap="3">
         <Flex gap="3" justify="space-between" align="end" wrap="wrap">
-          <ChoiceGroup
-            label={t("interval")}
-            chosen={length}
-            choices={lengths.map((days) => ({ value: days, name: t("days", { days }) }))}
-            onChoose={(next) => setLength(next === "7" ? null : next)}
-          />
+          <Flex gap="3" align="end" wrap="wrap">
+            <ChoiceGroup
+              label={t("interval")}
+              chosen={typeof chosen === "string" ? chosen : "CALENDAR"}
+              choices={[
+                ...lengths.map((days) => ({ value: days, name: t("days", { days }) })),
+                { value: "CALENDAR" as const, name: words("CALENDAR") },
+              ]}
+              onChoose={(next) => choose(next === "CALENDAR" ? firstOfCalendar : next)}
+            />
+            {typeof chosen === "string" ? null : (
+              <CalendarPicker interval={chosen} onChange={choose} zone={defaultTimeZone} longest={longest} />
+            )}
+          </Flex>
           {health === undefined || switching ? null : (
             <RefreshedAt what={t("completeness")} at={at} isLoading={isLoading} onRefresh={reload} />
           )}
@@ -75,6 +89,25 @@ export function CompletenessCard({ clients, isNarrowed }: CompletenessCardProps)
       </Card.Body>
     </Card.Root>
   );
+}
+
+/** The period in the address: `?days=31`, `?interval=2026-10`. */
+function useChosen(): [Length | Interval, (chosen: Length | Interval) => void] {
+  const [params, setParams] = useSearchParams();
+  const ofCalendar = calendarOf(params.get("interval"), useNow(lookMs), defaultTimeZone);
+  const choose = (chosen: Length | Interval) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete("days");
+        next.delete("interval");
+        if (typeof chosen !== "string") next.set("interval", nameOf(chosen) ?? "");
+        else if (chosen !== usual) next.set("days", chosen);
+        return next;
+      },
+      { replace: true },
+    );
+  return [ofCalendar ?? lengthOf(params.get("days")), choose];
 }
 
 type ContentProps = CompletenessCardProps & { health: FleetHealth; now: number; onRetry: () => void };
@@ -136,10 +169,10 @@ const lookMs = 60_000;
 /** Milliseconds: days change slowly, and each answer reads up to 92 of them. */
 const pollMs = 5 * 60_000;
 
-/** Completeness of the fleet in the last days, including today. */
-function useFleetHealth(length: Length) {
+/** Completeness of the fleet in the last days, including today, or in a period of the calendar. */
+function useFleetHealth(chosen: Length | Interval) {
   const now = useNow(lookMs);
-  const interval = periodOf(length, now, defaultTimeZone);
+  const interval = periodOf(chosen, now, defaultTimeZone);
   const answer = useFleetHealthQuery({
     variables: { interval },
     fetchPolicy: "no-cache",

@@ -1,7 +1,8 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, startOfDay, subDays } from "date-fns";
 import type { FleetHealthQuery } from "../../../graphql/generated";
-import type { Period } from "../../../shared/interval/resolveInterval";
+import { type Interval, isOfCalendar, namedInterval } from "../../../shared/interval/interval";
+import { type Period, resolveInterval } from "../../../shared/interval/resolveInterval";
 
 export type FleetHealth = NonNullable<FleetHealthQuery["fleetHealth"]>;
 type Told<T, Names extends keyof T> = T & { [Name in Names]: NonNullable<T[Name]> };
@@ -24,14 +25,32 @@ const isHeardTold = ({ coveredSeconds, expectedSeconds }: DeviceAnswer | DayAnsw
 /** Lengths of the period in days; the platform answers 92 at most. */
 export const lengths = ["7", "14", "31", "92"] as const;
 export type Length = (typeof lengths)[number];
+export const usual: Length = "7";
 
-export const lengthOf = (text: string | null): Length => lengths.find((known) => known === text) ?? "7";
+export const lengthOf = (text: string | null): Length => lengths.find((known) => known === text) ?? usual;
 
-/** The last local days including today; the end is in the future, so the query is the same all day. */
-export function periodOf(length: Length, now: number, zone: string): Period {
+/** Seconds: the longest period of the calendar. A day on which the clocks change may be an hour longer. */
+export const longest = 92 * 86_400;
+
+/** The period of the calendar of a name, if it is no longer than the platform answers; null: none. */
+export function calendarOf(name: string | null, now: number, zone: string): Interval | null {
+  const interval = namedInterval(name);
+  if (interval === null || !isOfCalendar(interval)) return null;
+  const { from, to } = resolveInterval(interval, now, zone);
+  return from < to && to - from <= longest + 3600 ? interval : null;
+}
+
+/**
+ * The last local days including today, or a period of the calendar. What lasts on ends in the future, so the query
+ * is the same all day.
+ */
+export function periodOf(chosen: Length | Interval, now: number, zone: string): Period {
   const today = startOfDay(new TZDate(now * 1000, zone));
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
-  return { from: seconds(subDays(today, Number(length) - 1)), to: seconds(addDays(today, 1)) };
+  const tomorrow = seconds(addDays(today, 1));
+  if (typeof chosen === "string") return { from: seconds(subDays(today, Number(chosen) - 1)), to: tomorrow };
+  const { from, to } = resolveInterval(chosen, now, zone);
+  return { from, to: to >= now ? tomorrow : to };
 }
 
 type Seconds = Pick<FleetDay, "coveredSeconds" | "expectedSeconds">;

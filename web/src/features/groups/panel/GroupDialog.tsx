@@ -9,6 +9,7 @@ import { useBulk } from "../../../shared/bulk/useBulk";
 import type { ClientRow } from "../../../shared/clients/clientRow";
 import { useClients } from "../../../shared/clients/useClients";
 import { FormDialog } from "../../../shared/form/FormDialog";
+import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AllUsers } from "../../../shared/users/useAllUsers";
@@ -79,6 +80,14 @@ function RenameGroupDialog({ group, onClose }: RenameGroupDialogProps) {
       title={t("rename")}
       action={t("renameAction")}
       isDirty={field.name !== opened.name}
+      notice={(isEditing) => (
+        <MeanwhileNotice
+          thing={{ kind: "GROUP", id: group.id }}
+          opened={opened}
+          now={group}
+          isEditing={isEditing}
+        />
+      )}
       onSubmit={rename}
       onClose={onClose}
     >

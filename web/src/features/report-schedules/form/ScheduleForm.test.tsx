@@ -1,9 +1,10 @@
 import { expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { askForFormer, editedOnce, restoreIt } from "../../../../test/history";
 import { placeRow, stay } from "../../../../test/placeRow";
 import { pressTwice } from "../../../../test/pressTwice";
-import { changes, refusal, showReports } from "../testing/showReports";
+import { changes, refusal, schedule, showReports } from "../testing/showReports";
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Shrani" }));
 
@@ -91,4 +92,16 @@ it("says which streets a moved device adds up, in the list too, and takes one of
   await save();
   expect(await screen.findByText("Uspešno shranjeno!")).toBeVisible();
   expect(calls.updateReportSchedule.mock.lastCall?.[0].input).toMatchObject({ clientIds: ["22", "2"] });
+});
+
+it("has a history, from which an earlier state comes back", async () => {
+  const { root, restored } = editedOnce([{ path: "name", before: "Tedensko", after: "Mesečno" }]);
+  const { router } = showReports("/reports/3/edit", {
+    ...root,
+    reportSchedules: [schedule({ etag: "etag-1" })],
+  });
+  expect(await askForFormer()).toEqual(["Ime: prej Mesečno →  potem Tedensko"]);
+  await restoreIt();
+  expect(restored).toMatchObject([{ kind: "REPORT_SCHEDULE", id: "3", version: 1, ifMatch: "etag-1" }]);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/reports/3"));
 });

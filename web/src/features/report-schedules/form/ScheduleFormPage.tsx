@@ -22,6 +22,7 @@ import { LongForm } from "../../../shared/form/LongForm";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { TextField } from "../../../shared/form/TextField";
 import { useUnsavedGuard } from "../../../shared/form/useUnsavedGuard";
+import { HistoryButton } from "../../../shared/merge/HistoryButton";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import { useOffers } from "../../../shared/offers/useOffers";
@@ -50,7 +51,7 @@ function NewSchedule() {
   const [params] = useSearchParams();
   return (
     <FormFrame title={t("newTitle")} back={paths.reportSchedules}>
-      <ScheduleForm schedule={null} start={newValues(params.get("client"), language)} />
+      <ScheduleForm schedule={null} start={newValues(params.get("client"), language)} refetch={null} />
     </FormFrame>
   );
 }
@@ -75,7 +76,7 @@ function EditedSchedule({ id }: { id: string }) {
       {schedule === undefined ? (
         <FormSkeleton heights={["14rem", "20rem", "16rem", "12rem"]} />
       ) : (
-        <ScheduleForm schedule={schedule} start={valuesOf(schedule)} />
+        <ScheduleForm schedule={schedule} start={valuesOf(schedule)} refetch={refetch} />
       )}
     </FormFrame>
   );
@@ -102,10 +103,12 @@ type ScheduleFormProps = {
   /** Null: a new one. */
   schedule: ReportScheduleLineFragment | null;
   start: ScheduleValues;
+  /** Null: a new one. */
+  refetch: (() => Promise<void>) | null;
 };
 
 /** All settings of a schedule; saving leads to the schedule's own page. */
-function ScheduleForm({ schedule, start }: ScheduleFormProps) {
+function ScheduleForm({ schedule, start, refetch }: ScheduleFormProps) {
   const t = useT(reportSchedulesTexts);
   const navigate = useNavigate();
   // Updates during editing don't change the initial values.
@@ -148,6 +151,19 @@ function ScheduleForm({ schedule, start }: ScheduleFormProps) {
           )
         }
       >
+        {schedule === null ? null : (
+          <Flex justify="end">
+            <HistoryButton
+              thing={{ kind: "REPORT_SCHEDULE", id: schedule.id }}
+              etag={schedule.etag}
+              isDirty={isDirty}
+              onRestored={async (isRestored) => {
+                await refetch?.();
+                if (isRestored) navigate(paths.reportSchedule(schedule.id));
+              }}
+            />
+          </Flex>
+        )}
         <ReportSection form={form} />
         <PlacesSection form={form} />
         <WhenSection form={form} />

@@ -17,7 +17,7 @@ import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { readAllUsers } from "../../../shared/users/useAllUsers";
 import { labelOf, type UserRow } from "../../../shared/users/userRow";
-import { RoleChoice } from "../account/RoleChoice";
+import { RoleChoice, useRoleName } from "../account/RoleChoice";
 import { peopleTexts } from "./peopleTexts";
 
 type RoleDialogProps = {
@@ -35,6 +35,7 @@ const toldOf = (user: UserRow) => ({ fields: { role: roleOf(user) }, etag: user.
 export function RoleDialog({ user, users, onChanged, onClose }: RoleDialogProps) {
   const t = useT(peopleTexts);
   const roles = useT(roleTexts);
+  const roleName = useRoleName();
   const ui = useT(uiTexts);
   const apollo = useApolloClient();
   const { change } = useChange();
@@ -62,6 +63,7 @@ export function RoleDialog({ user, users, onChanged, onClose }: RoleDialogProps)
         send: async (changed, ifMatch) =>
           requireHeld(await change(UpdateUserDocument, { ...changed, id, ifMatch, dryRun: false })),
         nameOf: () => roles("role"),
+        readableOf: (_path, value) => roleName(value as GroupRole),
       });
       if (outcome.kind === "kept" || outcome.data === null) return false;
       if (outcome.data.fault !== null) return fail(outcome.data.fault);

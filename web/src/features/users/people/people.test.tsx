@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { editedOnce } from "../../../../test/history";
 import { offerAllBut } from "../../../../test/offers";
 import { renderPortal } from "../../../../test/renderPortal";
 import type { Root } from "../../../../test/schemaLink";
@@ -66,6 +68,33 @@ describe("the people of a group", () => {
       { id: "2", role: "OPERATOR", ifMatch: "etag-2", dryRun: false, idempotencyKey: expect.any(String) },
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("show two roles that two people gave one of them side by side, in words", async () => {
+    const fields = [{ path: "ifMatch", message: "is stale", fault: "NOT_CURRENT" }];
+    const updateUser = jest.fn(({ input }: Given) => {
+      if (input.ifMatch === "theirs") return { user: people[1] };
+      throw new GraphQLError("overtaken", { extensions: { code: "CONFLICT", fields } });
+    });
+    let told = people;
+    const users = () => ({
+      nodes: told,
+      totalCount: told.length,
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+    await show({ updateUser, users, ...editedOnce([]).root });
+    await choose("2", "Vloga …");
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: "operater" }));
+    told = people.map((one) => (one.id === "2" ? { ...one, role: "VIEWER", etag: "theirs" } : one));
+    await userEvent.click(dialog.getByRole("button", { name: "Shrani" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(question.getByRole("group", { name: "Vloga v skupini" })).toHaveTextContent(
+      /Prej: urejevalec.*opazovalec.*operater/,
+    );
+    await userEvent.click(question.getByRole("radio", { name: /^Vaša/ }));
+    await userEvent.click(question.getByRole("button", { name: /^Shrani/ }));
+    expect(await screen.findByText("Vloga je spremenjena")).toBeVisible();
   });
 
   it("are taken out of the group after a question", async () => {
