@@ -16,8 +16,9 @@ import { framesOf } from "./frames.js";
 import { correctLastCount } from "./lastCount.store.js";
 import { addPiece, type PieceContent } from "./pieces.store.js";
 import type { ReadingFrame, RefusedCount } from "./reading.js";
-import { type ImportRow, optionsOf } from "./rows.js";
+import { type ImportRow, optionsOf, type StoredLook } from "./rows.js";
 import type { ImportState, Look } from "./schemas.js";
+import { nameOf, standingBeside } from "./standing.store.js";
 import { findSame, forgetPieces, moveImport, nextToDo } from "./store.js";
 
 /** Works on imports one after the other: reads uploaded files, and applies and undoes imports on request. */
@@ -88,13 +89,17 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
     return;
   }
   if (understanding.heardBy === "rhythm") await coverReadings(deps, row, understanding.gapSeconds ?? 0);
+  // Before the look: what comes meanwhile makes it out of date.
+  const beside = await standingBeside(db.write, row);
   const sameAs = await findSame(db.read, row);
   const { refused, byCode } = end;
   const look = await threads.run("importLook", { id, clientId, timeZone, refused, byCode, sameAs });
-  const text = Buffer.from(look).toString();
-  const { from, to } = JSON.parse(text) as Look;
+  const told = JSON.parse(Buffer.from(look).toString()) as Look;
+  const { from, to } = told;
+  const stored: StoredLook = { ...told, standing: nameOf(beside, told) };
   await moveImport(db.write, id, ["uploaded"], {
-    ...{ state: "read", tries: 0, understanding: understood, look: text, progress: 0 },
+    ...{ state: "read", tries: 0, understanding: understood, progress: 0 },
+    look: JSON.stringify(stored),
     ...{ from_time: from, to_time: to },
   });
 }

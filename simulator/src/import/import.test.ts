@@ -74,6 +74,28 @@ describe("a file", () => {
     expect(await vehicles()).toBe(20);
   });
 
+  it("is read and shown again where what is there has changed since it was shown", async () => {
+    const other = await bed.write(
+      minutes(() => 30),
+      "other.csv",
+    );
+    const { person, asked } = personWith("y", "y");
+    const confirm = async (question: string) => {
+      if (asked.length === 0) await bed.run([other]);
+      return person.confirm(question);
+    };
+    const ran = await bed.run([await bed.write(GOOD)], { person: { ...person, confirm } });
+    expect(ran.code).toBe(0);
+    const [before = "", after = ""] = ran.said.split(
+      "has changed since the file was read: reading it again.",
+    );
+    expect(before).toContain("Nothing is there of this time yet");
+    expect(after).toContain("20 vehicles");
+    expect(after).not.toContain("Nothing is there of this time yet");
+    expect(asked).toHaveLength(2);
+    expect(await vehicles()).toBe(20);
+  });
+
   it("supersedes what an earlier version of it brought in, and gives that back", async () => {
     await bed.run([await bed.write(GOOD)]);
     const [{ id: first } = { id: 0 }] = await imports();

@@ -156,6 +156,7 @@ export const sl = {
   gap: "Neslišano od premora",
 
   readAgain: "Preberi znova s spremembami",
+  readAnew: "Preberi znova",
   changedHint: "Spremembe veljajo, ko datoteko preberete znova.",
   bringIn: "Uvozi",
   close: "Zapri",

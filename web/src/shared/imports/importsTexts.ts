@@ -154,6 +154,7 @@ const en = {
   gap: "Not heard from a silence of",
 
   readAgain: "Read again with changes",
+  readAnew: "Read again",
   changedHint: "Changes count once the file is read again.",
   bringIn: "Bring in",
   close: "Close",
