@@ -106,6 +106,15 @@ describe("what a file was taken for", () => {
     expect(inputOf(sent)).toEqual(["apply", expect.objectContaining({ id: "5" })]);
   });
 
+  it("tells which lines of it were passed over", async () => {
+    await show([row()], whole({ understanding: understanding({ preambleLines: 7, commentLines: 2 }) }));
+    expect(
+      await screen.findByText(
+        /imena stolpcev v vrstici 1, 7 vrstic pred podatki preskočenih, 2 vrstici z opombami preskočeni, 96 vrstic\./,
+      ),
+    ).toBeVisible();
+  });
+
   it("has the directions by the names of the place, where the device was there all that time", async () => {
     const file = whole({
       understanding: understanding({
