@@ -71,6 +71,17 @@ describe("a municipality's page", () => {
     expect(screen.getAllByText(/^Ocena: izračunano/)).toHaveLength(1);
   });
 
+  it("says which places' figures are of whole hours", async () => {
+    const resolution = {
+      unit: "HOUR",
+      from: Date.UTC(2026, 9, 5, 8) / 1000,
+      to: Date.UTC(2026, 9, 5, 10) / 1000,
+    };
+    Object.assign(portal.root, portalOf(client({ summary: () => summary({ resolution }) }), fast));
+    await open();
+    expect(screen.getByText(/^Loška cesta.*: Podatki so za cele ure, 05\.10\.2026 10:00 –/)).toBeVisible();
+  });
+
   it("leaves valves out, and tells of places without speeds whom they count", async () => {
     Object.assign(
       portal.root,

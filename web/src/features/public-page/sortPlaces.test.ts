@@ -26,6 +26,7 @@ const row = (name: string, v85: number | null, lastActiveDate: number | null = n
     completeness: { coveredSeconds: 1, totalSeconds: 1, share: 1 },
     isEstimate: false,
   },
+  resolution: null,
 });
 
 const rows = [row("Žiri 10", 50), row("Čez most", null), row("Žiri 9", 61), row("Dol", 50)];

@@ -90,6 +90,20 @@ describe("the summary", () => {
     ]);
   });
 
+  it("says which locations' figures are of whole hours", async () => {
+    const resolution = {
+      unit: "HOUR",
+      from: Date.UTC(2026, 9, 5, 8) / 1000,
+      to: Date.UTC(2026, 9, 5, 10) / 1000,
+    };
+    show({ of: (id) => Object.assign(sized(id), id === "2" ? { resolution } : {}) });
+    const first = await section("Kidričeva cesta");
+    expect(
+      await within(first).findByText(/^Kidričeva – Kranj: Podatki so za cele ure, 05\.10\.2026 10:00 –/),
+    ).toBeVisible();
+    expect(within(await section("Ob Sori")).queryByText(/cele ure/)).toBeNull();
+  });
+
   it("never shows a speed of a counter, nor adds its cyclists to vehicles", async () => {
     show();
     const second = await section("Ob Sori");

@@ -10,6 +10,8 @@ const measured: RoadFiguresFragment = {
   previousCompleteness: covered(24),
   heard: null,
   previousHeard: null,
+  timeZone: "Europe/Ljubljana",
+  resolution: null,
   estimates: [],
   totalVehicles: 1000,
   totalVehiclesTrend: -10,

@@ -3,6 +3,7 @@ import type { ClientKind } from "../chart/clientKind";
 import { isEstimate } from "../estimate/isEstimate";
 import { type Covered, coveredOf, isSilent } from "../interval/completeness";
 import { coveredForAll, isUnheard, type Kind } from "../interval/heard";
+import type { Resolution } from "../interval/resolution";
 import { limitsOf } from "../limit-history/limitsOf";
 import { meanPerCovered } from "../number/meanPerCovered";
 import { asksForPeople, countedOf, measuresSpeed, type RoadClient } from "./roadClient";
@@ -31,6 +32,9 @@ export type Figures = {
   previousCompleteness: Covered | null;
   /** Figures that are estimates, computed within the classes or intervals that it counts by. */
   estimates: ReadonlySet<EstimatedKey>;
+  /** The period that they are really of, and the zone to write it in; null: not told. */
+  resolution: Resolution;
+  zone: string | null;
 };
 
 export type EstimatedKey = "count" | "perHour" | "average" | "v85" | "overLimit";
@@ -76,6 +80,8 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
     completeness,
     previousCompleteness: coveredForAll(before, counted.of),
     estimates: new Set(estimated.flatMap(([key, figure]) => (isEstimate(m, figure) ? key : []))),
+    resolution: m.resolution,
+    zone: m.timeZone,
   };
 }
 

@@ -27,6 +27,8 @@ export function figures(part: Partial<Figures> = {}): Figures {
     completeness: covered(24),
     previousCompleteness: covered(24),
     estimates: new Set(),
+    resolution: null,
+    zone: null,
     ...part,
   };
 }
