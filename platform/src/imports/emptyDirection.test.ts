@@ -122,3 +122,16 @@ it("takes nothing for heard where one direction's column is empty all along, unl
   const told = await read(text, { columns: [{ index: 2, role: null }] });
   expect(told.look).toMatchObject({ bicycles: 15, coveredSeconds: 45 * MINUTE });
 });
+
+it("leaves the state of a column out with the column", async () => {
+  const text = [
+    "Time;Main St IN;Main St IN status;Main St OUT;Main St OUT status",
+    "05.01.2026 07:00;4;Raw data;7;Raw data",
+    "05.01.2026 07:15;5;Raw data;;",
+    "05.01.2026 07:30;6;Raw data;0;Missing",
+    "05.01.2026 07:45;0;Raw data;0;Missing",
+  ].join("\n");
+  const one = await read(text, { kind: "bicycle", columns: [{ index: 3, role: null }] });
+  expect(one.look).toMatchObject({ bicycles: 15, incoming: 15, outgoing: 0, coveredSeconds: HOUR });
+  expect(saidOf(one)).toBeUndefined();
+});
