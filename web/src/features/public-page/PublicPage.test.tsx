@@ -71,17 +71,6 @@ describe("a municipality's page", () => {
     expect(screen.getAllByText(/^Ocena: izračunano/)).toHaveLength(1);
   });
 
-  it("says which places' figures are of whole hours", async () => {
-    const resolution = {
-      unit: "HOUR",
-      from: Date.UTC(2026, 9, 5, 8) / 1000,
-      to: Date.UTC(2026, 9, 5, 10) / 1000,
-    };
-    Object.assign(portal.root, portalOf(client({ summary: () => summary({ resolution }) }), fast));
-    await open();
-    expect(screen.getByText(/^Loška cesta.*: Podatki so za cele ure, 05\.10\.2026 10:00 –/)).toBeVisible();
-  });
-
   it("leaves valves out, and tells of places without speeds whom they count", async () => {
     Object.assign(
       portal.root,
@@ -94,6 +83,17 @@ describe("a municipality's page", () => {
     expect(placesInOrder()).toEqual(["Trg"]);
     expect(cells(/Trg/).slice(0, 4)).toEqual(["42Pešci in kolesarji", "-", "-", "-"]);
     expect(portal.askedFor("PublicPeople").map(({ variables }) => variables.ids)).toEqual([["4"]]);
+  });
+
+  it("says which places' figures are of whole hours", async () => {
+    const resolution = {
+      unit: "HOUR",
+      from: Date.UTC(2026, 9, 5, 8) / 1000,
+      to: Date.UTC(2026, 9, 5, 10) / 1000,
+    };
+    Object.assign(portal.root, portalOf(client({ summary: () => summary({ resolution }) }), fast));
+    await open();
+    expect(screen.getByText(/^Loška cesta.*: Podatki so za cele ure, 05\.10\.2026 10:00 –/)).toBeVisible();
   });
 
   it("leads to the graphs of all, and of each place, by its own key and language", async () => {

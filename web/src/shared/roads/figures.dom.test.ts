@@ -10,8 +10,6 @@ const measured: RoadFiguresFragment = {
   previousCompleteness: covered(24),
   heard: null,
   previousHeard: null,
-  timeZone: "Europe/Ljubljana",
-  resolution: null,
   estimates: [],
   totalVehicles: 1000,
   totalVehiclesTrend: -10,
@@ -22,6 +20,8 @@ const measured: RoadFiguresFragment = {
   percentageOverLimit: 12.5,
   vehicleOverLimitCount: 125,
   percentiles: { v85: 52, sampleSize: 1000 },
+  timeZone: "Europe/Ljubljana",
+  resolution: null,
 };
 
 describe("the figures of a location", () => {
