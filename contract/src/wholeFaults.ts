@@ -57,5 +57,7 @@ export const WHOLE_FAULTS = {
   IMPORT_BEFORE_GROUP:
     "It reaches back to before the device came to its group: an administrator may bring it in.",
   IMPORT_OVERLAPS: "The device's own batches cover some of this time: say whether it is to add or fill.",
+  IMPORT_CHANGED:
+    "What is there of this time has changed since the file was read: have it read again, and see what it would do now.",
   IMPORT_STAYS: "It can't be taken back any more: its single records are deleted by now.",
 } as const;

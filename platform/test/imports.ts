@@ -2,7 +2,7 @@ import type { Databases } from "../src/db/databases.js";
 import { transactClients } from "../src/db/transact.js";
 import { type AppliedImport, applyStep, type OverlapMode, undoStep } from "../src/imports/applying.store.js";
 import { addPiece, isEmptyPiece, type PieceContent, packPiece } from "../src/imports/pieces.store.js";
-import { anyKind, clipCoverage } from "../src/measurements/coverage.js";
+import { anyKind, clipCoverage, coverageOfIntervals } from "../src/measurements/coverage.js";
 import { DAY } from "../src/time/clock.js";
 
 /** Stores a content as the pieces of an import that was read, by UTC day. */
@@ -36,10 +36,15 @@ export async function addImport(
     .executeTakeFirstOrThrow();
   for (let day = Math.floor(from / DAY) * DAY; day < to; day += DAY) {
     const within = (instant: number) => instant >= day && instant < day + DAY;
+    const intervals = content.intervals.filter((interval) => within(interval.from));
     const part = {
       readings: content.readings.filter(({ timestamp }) => within(timestamp)),
-      intervals: content.intervals.filter((interval) => within(interval.from)),
-      covered: clipCoverage(content.covered, day, day + DAY),
+      intervals,
+      // Counted intervals cover themselves, also beyond the day on which they begin.
+      covered:
+        content.intervals.length > 0
+          ? coverageOfIntervals(intervals)
+          : clipCoverage(content.covered, day, day + DAY),
     };
     if (isEmptyPiece(part)) continue;
     await addPiece(

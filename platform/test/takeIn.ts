@@ -27,12 +27,15 @@ export async function takeIn(
   const source = typeof file === "string" ? memoryFile(file) : file;
   const all: FileOptions = { timeZone: ZONE, ...options };
   const understanding = await understand(source, all);
-  const taken: TakenIn = { understanding, readings: [], intervals: [], heard: [], refused: [], bytes: [] };
+  const taken: TakenIn = {
+    ...{ understanding, readings: [], intervals: [], heard: [], unheard: [], refused: [], bytes: [] },
+  };
   if (understanding.questions.length > 0 || understanding.faults.length > 0) return taken;
   for await (const { bytes, ...chunk } of readFile(source, all, understanding)) {
     taken.readings.push(...chunk.readings);
     taken.intervals.push(...chunk.intervals);
     taken.heard.push(...chunk.heard);
+    taken.unheard.push(...chunk.unheard);
     taken.refused.push(...chunk.refused);
     taken.bytes.push(bytes);
   }

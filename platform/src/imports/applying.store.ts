@@ -1,13 +1,5 @@
-import type { ImportTable } from "../db/tables/imports.js";
 import type { Db } from "../db/tables.js";
-import {
-  allCoverage,
-  anyKind,
-  type Coverage,
-  NO_COVERAGE,
-  unpackCoverage,
-} from "../measurements/coverage.js";
-import { LONGEST_PIECE } from "../measurements/ingest.rules.js";
+import { allCoverage, anyKind, unpackCoverage } from "../measurements/coverage.js";
 import { type Interval, union } from "../measurements/intervals.js";
 import { keepHours } from "../measurements/keptHours.store.js";
 import { rebuildStretch } from "../measurements/rebuild.store.js";
@@ -21,7 +13,8 @@ import {
   splitPiece,
   unpackPiece,
 } from "./pieces.store.js";
-import { type SupersedingImport, supersede } from "./supersede.store.js";
+import { supersede } from "./supersede.store.js";
+import { appliedBefore, laterImports } from "./supersedingTime.store.js";
 
 /**
  * Limit of one step, so that devices' batches only wait for some milliseconds: records of a busy day or two,
@@ -87,7 +80,8 @@ export async function applyStep(
     if (!isEmptyPiece(kept)) await replacePiece(tx, piece, { ...packPiece(kept), counts: 1 });
   }
   if (mode === "replace") {
-    const covered = allCoverage(contents.map((content) => content.covered));
+    const before = await appliedBefore(tx, client.id, id, first.from_time);
+    const covered = allCoverage([before, ...contents.map((content) => content.covered)]);
     touched.push(...(await supersede(tx, client.id, covered, { id, order, sha256 })));
   }
   await rebuild(tx, client, touched, line);
@@ -235,33 +229,3 @@ function supersededIn(tx: Db, clientId: number, by: number, { from, to }: Interv
     .where("from_time", "<", to)
     .execute();
 }
-
-/** The later imports that supersede earlier ones, in order, with their coverage of some time. */
-async function laterImports(tx: Db, clientId: number, order: number, time: Interval[]) {
-  const [first, last] = [time[0], time.at(-1)];
-  if (!first || !last) return [];
-  const rows = await tx
-    .selectFrom("import_piece")
-    .innerJoin("import", "import.id", "import_piece.import_id")
-    .select(["import.id", "import.apply_order as order", "import.file_sha256 as sha256"])
-    .select(["import_piece.from_time", "import_piece.coverage"])
-    .where("import_piece.client_id", "=", clientId)
-    .where("import_piece.from_time", ">=", first.from - LONGEST_PIECE)
-    .where("import_piece.from_time", "<", last.to)
-    .where("import_piece.to_time", ">", first.from)
-    .where("import.apply_order", ">", order)
-    .where("import.state", "in", REPLACING_STATES)
-    .where("import.replaces", "=", 1)
-    .where(({ or, eb }) => or([eb("counts", "=", 1), eb("superseded_by", "is not", null)]))
-    .orderBy("import.apply_order")
-    .execute();
-  const later = new Map<number, SupersedingImport & { covered: Coverage }>();
-  for (const { id, order: own, sha256, from_time, coverage } of rows) {
-    const known = later.get(id) ?? { id, order: own ?? 0, sha256, covered: NO_COVERAGE };
-    const covered = allCoverage([known.covered, unpackCoverage(coverage, from_time)]);
-    later.set(id, { ...known, covered });
-  }
-  return [...later.values()];
-}
-
-const REPLACING_STATES: ImportTable["state"][] = ["applying", "applied"];

@@ -26,8 +26,16 @@ export async function overlapWith(db: Db, place: Place, coverage: Coverage): Pro
   };
 }
 
-/** Seconds of some time that the client's own batches cover. */
-async function deviceSeconds(db: Db, clientId: number, covered: Interval[]): Promise<number> {
+/**
+ * Seconds of some time that the client's own batches cover.
+ * @param enough it stops looking from so many on
+ */
+export async function deviceSeconds(
+  db: Db,
+  clientId: number,
+  covered: Interval[],
+  enough = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const raw = await rawFrom(db);
   let sum = 0;
   for (const part of inDays(covered)) {
@@ -35,6 +43,7 @@ async function deviceSeconds(db: Db, clientId: number, covered: Interval[]): Pro
     const pieces = (await piecesOf(db, [clientId], part)).filter(({ form }) => form !== FORM.import);
     const own = union([...known, ...pieces.flatMap((piece) => anyKind(coverageOf(piece)))]);
     sum += seconds(common(common(covered, [part]), own));
+    if (sum >= enough) break;
   }
   return sum;
 }

@@ -1,7 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "../db/tables.js";
 import type { CountedInterval } from "../measurements/countedInterval.js";
-import { coverageOfIntervals, type HeardInterval } from "../measurements/coverage.js";
+import {
+  allCoverage,
+  type Coverage,
+  coverageOfIntervals,
+  type HeardInterval,
+  NO_COVERAGE,
+} from "../measurements/coverage.js";
 import type { Reading } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
 import { FileFault } from "./files/fileFault.js";
@@ -41,7 +47,13 @@ export type ReadingFrame =
       coverageLength: number;
     }
   | { kind: "fault"; fault: Said }
-  | { kind: "end"; refused: number; byCode: RefusedCount[] };
+  | {
+      kind: "end";
+      refused: number;
+      byCode: RefusedCount[];
+      /** Time for which a count is empty: its other counts are not all. */
+      unheard: Coverage;
+    };
 
 /** Limit of records held before they are packed: memory stays flat, however large the file. */
 const HELD_AT_MOST = 60_000;
@@ -79,17 +91,19 @@ async function* recordFrames(
 ): AsyncGenerator<Uint8Array> {
   const days = new Days(understanding.heardBy === "intervals");
   const refusals = new Refusals();
+  let unheard = NO_COVERAGE;
   for await (const chunk of readFile(file, options, understanding)) {
     for (const { reading } of chunk.readings) days.addReading(reading);
     for (const { interval } of chunk.intervals) days.addInterval(interval);
     for (const stretch of chunk.heard) days.addHeard(stretch);
     for (const line of chunk.refused) refusals.add(line);
+    if (chunk.unheard.length > 0) unheard = allCoverage([unheard, coverageOfIntervals(chunk.unheard)]);
     if (days.size < HELD_AT_MOST) continue;
     for (const piece of days.take(false)) yield piece;
     yield say({ kind: "progress", share: HALF + (HALF * chunk.bytes) / Math.max(1, file.size) });
   }
   for (const piece of days.take(true)) yield piece;
-  yield say({ kind: "end", ...refusals.counts() });
+  yield say({ kind: "end", ...refusals.counts(), unheard });
 }
 
 const say = (head: ReadingFrame, body = NOTHING) =>

@@ -2,12 +2,14 @@ import Type from "typebox";
 import { memberOf } from "../auth/guard.js";
 import { MEMBERS } from "../auth/principal.js";
 import { change } from "../changes/change.js";
+import { lockClients } from "../db/locks.js";
 import { transactClients } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { conflict } from "../errors.js";
 import type { App } from "../http/app.js";
 import { Id } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
+import { requireFresh } from "./freshness.store.js";
 import { IMPORTS } from "./jobName.js";
 import { checkOptions } from "./options.rules.js";
 import { emailOf, type ImportInSight, requireImport, requireImportingClient } from "./rights.js";
@@ -91,26 +93,24 @@ export function importRoutes(app: App, deps: Deps): void {
       config: { access: MEMBERS, role: "editor", change: "repeatable" },
       schema: {
         description:
-          "Lets an import count that was read. Where the client's own batches cover some of its time, and `overlap` is replace, it is refused: say add or fill, or leave that time out first.",
+          "Lets an import count that was read. Where the client's own batches cover some of its time, and `overlap` is replace, it is refused: say add or fill, or leave that time out first. Refused as well (IMPORT_CHANGED) where what is there of its time has changed since it was read: have it read again.",
         body: ById,
         response: { 200: ImportJson },
       },
     },
     async (request) => {
       const { id } = request.body;
-      const { seenFrom } = await requireImport(db.read, memberOf(request), id);
+      const { row: known, seenFrom } = await requireImport(db.read, memberOf(request), id);
+      const { client_id: clientId } = known;
       const row = await change(
         deps,
         request,
         async (tx) => {
+          await lockClients(tx, [clientId]);
           const { row: read, seenFrom: seen } = await requireImport(tx, memberOf(request), id);
-          const { client_id: clientId } = read;
           const { overlap = "replace" } = optionsOf(read);
-          const look = lookOf(read);
-          if (reachesBefore(look, seen)) throw conflict("IMPORT_BEFORE_GROUP");
-          if (look && look.sameAs !== null) throw conflict("IMPORTED_ALREADY", { import: look.sameAs });
-          if (look?.overlap && overlap === "replace" && look.overlap.deviceSeconds > 0)
-            throw conflict("IMPORT_OVERLAPS");
+          if (reachesBefore(lookOf(read), seen)) throw conflict("IMPORT_BEFORE_GROUP");
+          if (read.state === "read") await requireFresh(tx, read);
           return moveImport(tx, id, ["read"], {
             ...{ state: "applying", progress: 0, done_until: null },
             ...{ apply_order: await nextOrder(tx, clientId), replaces: overlap === "replace" ? 1 : 0 },

@@ -20,8 +20,18 @@ export const understandingOf = ({
 }: Pick<ImportRow, "understanding">): StoredUnderstanding | null =>
   understanding === null ? null : JSON.parse(understanding);
 
-export const lookOf = ({ look }: Pick<ImportRow, "look">): Look | null =>
+/** A look at an import, and the name of what stood beside it then. */
+export type StoredLook = Look & { standing?: string };
+
+export const storedLookOf = ({ look }: Pick<ImportRow, "look">): StoredLook | null =>
   look === null ? null : JSON.parse(look);
+
+export function lookOf(row: Pick<ImportRow, "look">): Look | null {
+  const stored = storedLookOf(row);
+  if (!stored) return null;
+  const { standing: _standing, ...look } = stored;
+  return look;
+}
 
 /**
  * An import as the API shows it.

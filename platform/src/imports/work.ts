@@ -15,10 +15,12 @@ import type { Understanding } from "./files/understanding.js";
 import { framesOf } from "./frames.js";
 import { correctLastCount } from "./lastCount.store.js";
 import { addPiece, type PieceContent } from "./pieces.store.js";
-import type { ReadingFrame, RefusedCount } from "./reading.js";
-import { type ImportRow, optionsOf } from "./rows.js";
+import type { ReadingFrame } from "./reading.js";
+import { type ImportRow, optionsOf, type StoredLook } from "./rows.js";
 import type { ImportState, Look } from "./schemas.js";
+import { nameOf, standingBeside } from "./standing.store.js";
 import { findSame, forgetPieces, moveImport, nextToDo } from "./store.js";
+import { leaveUnheard } from "./unheard.store.js";
 
 /** Works on imports one after the other: reads uploaded files, and applies and undoes imports on request. */
 export async function workOnImports(deps: Deps, { signal }: JobContext): Promise<void> {
@@ -60,7 +62,7 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
   const stream = threads.stream("importFrames", {
     ...{ id, name: row.file_name, size: row.file_size ?? 0, options },
   });
-  let end: { refused: number; byCode: RefusedCount[] } | null = null;
+  let end: Extract<ReadingFrame, { kind: "end" }> | null = null;
   let understanding: Understanding | null = null;
   for await (const { head, body } of framesOf<ReadingFrame>(stream)) {
     if (signal.aborted) return void stream.destroy();
@@ -76,6 +78,8 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
     }
   }
   if (!understanding) throw new Error("A file was not understood.");
+  const left = end ? await leaveUnheard(db.write, row, end.unheard) : null;
+  if (left) understanding.assumptions.push({ code: "COUNT_EMPTY", params: { ...left } });
   const understood = JSON.stringify({ ...understanding, readDate });
   if (!end) {
     const state: ImportState = understanding.faults.length > 0 ? "unreadable" : "asking";
@@ -88,13 +92,17 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
     return;
   }
   if (understanding.heardBy === "rhythm") await coverReadings(deps, row, understanding.gapSeconds ?? 0);
+  // Before the look: what comes meanwhile makes it out of date.
+  const beside = await standingBeside(db.write, row);
   const sameAs = await findSame(db.read, row);
   const { refused, byCode } = end;
   const look = await threads.run("importLook", { id, clientId, timeZone, refused, byCode, sameAs });
-  const text = Buffer.from(look).toString();
-  const { from, to } = JSON.parse(text) as Look;
+  const told = JSON.parse(Buffer.from(look).toString()) as Look;
+  const { from, to } = told;
+  const stored: StoredLook = { ...told, standing: nameOf(beside, told) };
   await moveImport(db.write, id, ["uploaded"], {
-    ...{ state: "read", tries: 0, understanding: understood, look: text, progress: 0 },
+    ...{ state: "read", tries: 0, understanding: understood, progress: 0 },
+    look: JSON.stringify(stored),
     ...{ from_time: from, to_time: to },
   });
 }

@@ -28,14 +28,10 @@ export interface QuarterHour {
 
 /** Vehicles by quarter of an hour, window by window. docs/definitions.md, "Peak hour by quarter hours" */
 export class QuarterSeries {
-  private readonly quarters: (InOut & { heard: number; isSpread: boolean })[];
+  private readonly quarters: (InOut & { heard: number; isSpread: boolean; isLost: boolean })[];
   private readonly first: number;
 
-  /** @param rawFrom what was sent before is deleted, Unix seconds */
-  constructor(
-    private readonly period: Period,
-    private readonly rawFrom: number,
-  ) {
+  constructor(private readonly period: Period) {
     this.first = Math.floor(period.start / QUARTER);
     this.quarters = Array.from({ length: Math.ceil(period.end / QUARTER) - this.first }, () => ({
       incoming: 0,
@@ -43,34 +39,38 @@ export class QuarterSeries {
       untold: 0,
       heard: 0,
       isSpread: false,
+      isLost: false,
     }));
   }
 
   /** Adds the vehicles of a window that read nothing before itself. */
-  add({ vehicles, intervals, heard }: RawWindow): void {
+  add({ vehicles, intervals, heard, lost }: RawWindow): void {
     for (const { timestamp, direction } of vehicles) this.count(timestamp, direction, 1);
     for (const interval of intervals) this.addInterval(interval);
     for (const part of heard)
       this.each(part, (quarter, inside) => {
         quarter.heard += seconds([inside]);
       });
+    for (const part of lost)
+      this.each(part, (quarter) => {
+        quarter.isLost = true;
+      });
   }
 
   /** The quarters of an hour that the period touches, in order. */
   rows(): QuarterHour[] {
-    return this.quarters.map(({ heard, isSpread, ...counts }, index) => {
+    return this.quarters.map(({ heard, isSpread, isLost, ...counts }, index) => {
       const time = (this.first + index) * QUARTER;
       const isCut = time < this.period.start || time + QUARTER > this.period.end;
-      const lacks =
-        time < this.rawFrom
-          ? ("deleted" as const)
-          : isSpread
-            ? ("longIntervals" as const)
-            : isCut
-              ? ("cut" as const)
-              : heard < QUARTER
-                ? ("notCovered" as const)
-                : null;
+      const lacks = isLost
+        ? ("deleted" as const)
+        : isSpread
+          ? ("longIntervals" as const)
+          : isCut
+            ? ("cut" as const)
+            : heard < QUARTER
+              ? ("notCovered" as const)
+              : null;
       const isUnknown = heard === 0 || lacks === "deleted" || lacks === "longIntervals";
       const told = (count: number | null) => (isUnknown ? null : count);
       return {
@@ -105,7 +105,7 @@ export class QuarterSeries {
 
   private each(
     part: Interval,
-    visit: (quarter: { heard: number; isSpread: boolean }, inside: Interval) => void,
+    visit: (quarter: { heard: number; isSpread: boolean; isLost: boolean }, inside: Interval) => void,
   ): void {
     const last = Math.floor((part.to - 1) / QUARTER);
     for (let number = Math.floor(part.from / QUARTER); number <= last; number += 1) {

@@ -1,6 +1,5 @@
 import type { Db } from "../db/tables.js";
 import type { Period } from "../measurements/periodHour.js";
-import { rawFrom } from "../measurements/rawFrom.store.js";
 import type { MeasuredClient } from "../measurements/statistics.store.js";
 import type { Stretched } from "../measurements/stretch.js";
 import { type QuarterHours, QuarterSeries, rollingPeak, whyNoPeak } from "./quarterHours.rules.js";
@@ -8,7 +7,7 @@ import { rawWindows } from "./rawWindows.store.js";
 
 /** A client's vehicles by quarter of an hour, and the peak hour of these. */
 export async function readQuarterHours(db: Db, client: Stretched, period: Period): Promise<QuarterHours> {
-  const series = new QuarterSeries(period, await rawFrom(db));
+  const series = new QuarterSeries(period);
   for await (const window of rawWindows(db, client, period)) series.add(window);
   const quarters = series.rows();
   return { quarters, peak: rollingPeak(quarters) };

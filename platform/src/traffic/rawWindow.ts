@@ -10,4 +10,6 @@ export interface RawWindow extends Interval {
   intervals: CountedInterval[];
   /** Union of the time in which vehicles were listened for, the seconds before included. */
   heard: Interval[];
+  /** Union of the time of which records are deleted, the seconds before included: nothing of it is in here. */
+  lost: Interval[];
 }

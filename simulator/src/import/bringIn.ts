@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { PlatformRefusal } from "../platform-api/errors.js";
 import { followed } from "./following.js";
 import type { ImportApi } from "./importApi.js";
 import { ImportError } from "./importError.js";
@@ -109,17 +110,34 @@ class BringingIn {
     if (read.state !== "asking" && read.state !== "read" && read.state !== "unreadable")
       return this.finish(read);
     let one = read;
+    let applied: Import | null = null;
     try {
       // Names of columns, and their roles, are known by now.
       if (!isPlain(this.said) && one.state !== "unreadable") one = await this.tell(one);
-      for (let told: Import | null = one; told; told = await this.nextOf(told)) one = told;
-      const code = await this.decide(one);
-      if (code !== null) return code;
+      while (applied === null) {
+        for (let told: Import | null = one; told; told = await this.nextOf(told)) one = told;
+        const code = await this.decide(one);
+        if (code !== null) return code;
+        applied = await this.applied(one);
+        if (applied) break;
+        this.around.say("What is there of this time has changed since the file was read: reading it again.");
+        one = await this.tell(one);
+      }
     } catch (error) {
       if (error instanceof ImportError) await this.api.throwAway(one.id);
       throw error;
     }
-    return this.finish(await this.api.apply(one.id));
+    return this.finish(applied);
+  }
+
+  /** null: it would do something else by now than what was shown. */
+  private async applied({ id }: Import): Promise<Import | null> {
+    try {
+      return await this.api.apply(id);
+    } catch (error) {
+      if (error instanceof PlatformRefusal && error.fault === "IMPORT_CHANGED") return null;
+      throw error;
+    }
   }
 
   /** Sends all options to the platform, and has the file read again. */

@@ -74,6 +74,28 @@ describe("a file", () => {
     expect(await vehicles()).toBe(20);
   });
 
+  it("is read and shown again where what is there has changed since it was shown", async () => {
+    const other = await bed.write(
+      minutes(() => 30),
+      "other.csv",
+    );
+    const { person, asked } = personWith("y", "y");
+    const confirm = async (question: string) => {
+      if (asked.length === 0) await bed.run([other]);
+      return person.confirm(question);
+    };
+    const ran = await bed.run([await bed.write(GOOD)], { person: { ...person, confirm } });
+    expect(ran.code).toBe(0);
+    const [before = "", after = ""] = ran.said.split(
+      "has changed since the file was read: reading it again.",
+    );
+    expect(before).toContain("Nothing is there of this time yet");
+    expect(after).toContain("20 vehicles");
+    expect(after).not.toContain("Nothing is there of this time yet");
+    expect(asked).toHaveLength(2);
+    expect(await vehicles()).toBe(20);
+  });
+
   it("supersedes what an earlier version of it brought in, and gives that back", async () => {
     await bed.run([await bed.write(GOOD)]);
     const [{ id: first } = { id: 0 }] = await imports();
@@ -165,9 +187,11 @@ describe("what a file leaves open", () => {
 
   it("is asked of a person, who is then asked whether it is to be brought in", async () => {
     const { person, asked } = personWith("bicycle", "y");
-    const { code } = await bed.run([sample("eco-counter.csv")], { person });
+    const { code, said } = await bed.run([sample("eco-counter.csv")], { person });
     expect([code, asked]).toEqual([0, ["What was counted?", "Bring it in?"]]);
-    expect((await imports()).map(({ look }) => look?.bicycles)).toEqual([25]);
+    // Where one channel's cell is empty, the other's counts of 2 and 3 are left out.
+    expect(said).toContain("2 counts (0 incoming, 2 outgoing) stand beside an empty one");
+    expect((await imports()).map(({ look }) => look?.bicycles)).toEqual([20]);
   });
 
   it("stays out where a person doesn't want it", async () => {

@@ -79,6 +79,8 @@ export interface Understanding {
   sheet: string | null;
   sheets: string[];
   headerLine: number;
+  preambleLines: number;
+  commentLines: number;
   lines: number;
   dateOrder: string | null;
   timeZone: string;

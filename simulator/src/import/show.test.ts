@@ -10,7 +10,16 @@ const column = (index: number, name: string, role: string | null, more: Partial<
 });
 const UNDERSTANDING: Understanding = {
   ...{ form: "columns", compression: "gzip", format: "text", encoding: "windows-1250", separator: "\t" },
-  ...{ sheet: null, sheets: [], headerLine: 2, lines: 1200, dateOrder: "DMY", timeZone: "Europe/Ljubljana" },
+  ...{
+    sheet: null,
+    sheets: [],
+    headerLine: 2,
+    preambleLines: 1,
+    commentLines: 0,
+    lines: 1200,
+    dateOrder: "DMY",
+    timeZone: "Europe/Ljubljana",
+  },
   ...{ zoneNeeded: true, intervalSeconds: 900, questions: [], faults: [] },
   columns: [
     column(0, "Čas", "time", { examples: ["05.01.2026 07:00"] }),
@@ -69,7 +78,7 @@ const LOOK: Look = {
 describe("what a file was taken for", () => {
   it("is written column by column, with what was assumed", () => {
     expect(showFile(IMPORT)).toEqual([
-      "štetje.txt.gz (41.2 kB): text (gzip, windows-1250, tabs), header in line 2, 1,200 lines of data, understood by its columns alone",
+      "štetje.txt.gz (41.2 kB): text (gzip, windows-1250, tabs), header in line 2, 1 line before the data passed over, 1,200 lines of data, understood by its columns alone",
       "  local times of Europe/Ljubljana, dates as DMY, intervals of 15 min",
       "Columns",
       "  1    Čas           time                                   05.01.2026 07:00",
@@ -79,6 +88,13 @@ describe("what a file was taken for", () => {
       "Assumed",
       "  v is taken to be in km/h.",
     ]);
+  });
+
+  it("says which lines were passed over", () => {
+    const noted = { ...UNDERSTANDING, preambleLines: 0, commentLines: 12 };
+    expect(showFile({ ...IMPORT, understanding: noted })[0]).toContain(
+      "header in line 2, 12 comments passed over, 1,200 lines of data",
+    );
   });
 
   it("says why it can't be read", () => {

@@ -40,6 +40,7 @@ function saidOf(title: string, said: readonly { message: string }[]): string[] {
 
 function writtenAs(understanding: Understanding): string {
   const { form, compression, format, encoding, separator, sheet, headerLine, lines } = understanding;
+  const { preambleLines, commentLines } = understanding;
   const signs = [
     ...(compression === "none" ? [] : [compression]),
     ...(encoding === null ? [] : [encoding]),
@@ -49,7 +50,11 @@ function writtenAs(understanding: Understanding): string {
   const written = signs.length === 0 ? format : `${format} (${signs.join(", ")})`;
   const isTable = format === "text" || sheet !== null;
   const header = headerLine > 0 ? `header in line ${headerLine}` : "no header";
-  const parts = [written, ...(isTable ? [header] : []), `${counted(lines, "line")} of data`];
+  const passedOver = [
+    ...(preambleLines > 0 ? [`${counted(preambleLines, "line")} before the data passed over`] : []),
+    ...(commentLines > 0 ? [`${counted(commentLines, "comment")} passed over`] : []),
+  ];
+  const parts = [written, ...(isTable ? [header] : []), ...passedOver, `${counted(lines, "line")} of data`];
   return [...parts, FORMS[form] ?? form].join(", ");
 }
 

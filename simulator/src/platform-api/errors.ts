@@ -4,6 +4,8 @@ export class PlatformRefusal extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** Which fault it is, of several with this code; absent if the platform does not tell. */
+    readonly fault?: string,
   ) {
     super(message);
     this.name = "PlatformRefusal";

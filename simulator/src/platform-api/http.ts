@@ -67,6 +67,7 @@ interface ErrorForm {
   error?: {
     code?: unknown;
     message?: unknown;
+    fault?: unknown;
     details?: { fields?: { path: string; message: string }[] } | null;
   } | null;
 }
@@ -75,12 +76,16 @@ interface ErrorForm {
  * Code and message of the platform's error form, including the fault of each field; empty if an answer has
  * another form.
  */
-function errorOf(body: unknown): { code: string; message: string } {
+function errorOf(body: unknown): { code: string; message: string; fault?: string } {
   const { error } = (typeof body === "object" && body !== null ? body : {}) as ErrorForm;
   if (typeof error !== "object" || error === null) return { code: "", message: "" };
-  const { code = "", message = "", details } = error;
+  const { code = "", message = "", fault, details } = error;
   const fields = (details?.fields ?? []).map((field) => `${field.path} ${field.message}`);
-  return { code: String(code), message: [String(message), ...fields].join(" ") };
+  return {
+    code: String(code),
+    message: [String(message), ...fields].join(" "),
+    ...(typeof fault === "string" ? { fault } : {}),
+  };
 }
 
 /** @throws PlatformUnavailable, PlatformRefusal for any unsuccessful answer */
@@ -93,8 +98,8 @@ function requireGood({ statusCode, headers, body }: Response<string>): void {
     );
   }
   if (statusCode < 400) return;
-  const { code, message } = errorOf(parsed(body));
-  throw new PlatformRefusal(statusCode, code, message || `the platform answers ${statusCode}`);
+  const { code, message, fault } = errorOf(parsed(body));
+  throw new PlatformRefusal(statusCode, code, message || `the platform answers ${statusCode}`, fault);
 }
 
 /** For bodies without a total time limit: no pause may be longer. */

@@ -48,7 +48,14 @@ export async function* readFile(
   yield reader.finish(watched.bytes);
 }
 
-const emptyChunk = (): Chunk => ({ readings: [], intervals: [], heard: [], refused: [], bytes: 0 });
+const emptyChunk = (): Chunk => ({
+  readings: [],
+  intervals: [],
+  heard: [],
+  unheard: [],
+  refused: [],
+  bytes: 0,
+});
 
 class RecordReader {
   private chunk = emptyChunk();
@@ -137,6 +144,7 @@ class RecordReader {
       if (isRefusal(read)) return read;
       for (const interval of read.intervals) this.addInterval(line, interval);
       this.chunk.heard.push(...read.heard);
+      this.chunk.unheard.push(...read.unheard);
     }
     return null;
   }

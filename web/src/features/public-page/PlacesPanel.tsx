@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { useT } from "../../i18n/useT";
+import { useLanguage, useT } from "../../i18n/useT";
 import { estimateTexts } from "../../shared/estimate/estimateTexts";
 import { type Interval, isOfCalendar } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";
+import { wholeHoursNotes } from "../../shared/interval/wholeHoursNotes";
 import type { TileSource } from "../../shared/map/tiles";
 import { addressParams, replaceParams } from "../../shared/public/address";
 import { FaultNote } from "../../shared/public/FaultMessage";
@@ -96,6 +97,7 @@ function PeriodLine({ summaries, interval }: PeriodLineProps) {
 function Places({ rows }: { rows: readonly PlaceRow[] }) {
   const t = useT(publicPartsTexts);
   const estimateT = useT(estimateTexts);
+  const language = useLanguage();
   const [sort, setSort] = useState(() => readSort(addressParams().get("sort")));
   const isPhone = useIsPhone();
   const choose = (next: PlaceSort) => {
@@ -105,6 +107,11 @@ function Places({ rows }: { rows: readonly PlaceRow[] }) {
     setSort(next);
   };
   const List = isPhone ? PlaceCards : PlaceTable;
+  const resolved = rows.map(({ place: { name, timeZone: zone }, resolution }) => ({
+    name,
+    zone,
+    resolution,
+  }));
   return (
     <>
       <List rows={sortPlaces(rows, sort)} sort={sort} onSort={choose} />
@@ -112,6 +119,11 @@ function Places({ rows }: { rows: readonly PlaceRow[] }) {
       {rows.some(({ figures }) => figures?.isEstimate) ? (
         <p className="pub-note">{estimateT("legend")}</p>
       ) : null}
+      {wholeHoursNotes(resolved, language).map((text) => (
+        <p key={text} className="pub-note">
+          {text}
+        </p>
+      ))}
     </>
   );
 }

@@ -93,6 +93,17 @@ describe("a municipality's page", () => {
     expect(portal.askedFor("PublicPeople").map(({ variables }) => variables.ids)).toEqual([["4"]]);
   });
 
+  it("says which places' figures are of whole hours", async () => {
+    const resolution = {
+      unit: "HOUR",
+      from: Date.UTC(2026, 9, 5, 8) / 1000,
+      to: Date.UTC(2026, 9, 5, 10) / 1000,
+    };
+    Object.assign(portal.root, portalOf(client({ summary: () => summary({ resolution }) }), fast));
+    await open();
+    expect(screen.getByText(/^Loška cesta.*: Podatki so za cele ure, 05\.10\.2026 10:00 –/)).toBeVisible();
+  });
+
   it("leads to the graphs of all, and of each place, by its own key and language", async () => {
     await open("&lang=en&theme=dark");
     expect(screen.getByRole("link", { name: "Graphs" })).toHaveAttribute(

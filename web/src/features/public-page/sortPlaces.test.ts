@@ -27,6 +27,7 @@ const row = (name: string, v85: number | null, lastActiveDate: number | null = n
     leftOut: null,
     isEstimate: false,
   },
+  resolution: null,
 });
 
 const rows = [row("Žiri 10", 50), row("Čez most", null), row("Žiri 9", 61), row("Dol", 50)];

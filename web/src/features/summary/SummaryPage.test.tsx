@@ -73,6 +73,20 @@ describe("the summary", () => {
     expect(screen.getByRole("status", { name: "Nalaganje …" })).toBeInTheDocument();
   });
 
+  it("says which locations' figures are of whole hours", async () => {
+    const resolution = {
+      unit: "HOUR",
+      from: Date.UTC(2026, 9, 5, 8) / 1000,
+      to: Date.UTC(2026, 9, 5, 10) / 1000,
+    };
+    show({ of: (id) => Object.assign(sized(id), id === "2" ? { resolution } : {}) });
+    const first = await section("Kidričeva cesta");
+    expect(
+      await within(first).findByText(/^Kidričeva – Kranj: Podatki so za cele ure, 05\.10\.2026 10:00 –/),
+    ).toBeVisible();
+    expect(within(await section("Ob Sori")).queryByText(/cele ure/)).toBeNull();
+  });
+
   it("shows each summary group with what its locations come to, and each location with its figures and chart", async () => {
     const { container, asked } = show();
     const first = await section("Kidričeva cesta");

@@ -8,6 +8,7 @@ import type { FiguresHelp } from "../../shared/roads/listProps";
 import { RoadList } from "../../shared/roads/RoadList";
 import { type FigureKey, type Sort, sortRows } from "../../shared/roads/sortRows";
 import { totalsOf } from "../../shared/roads/totals";
+import { WholeHoursNotes } from "../../shared/roads/WholeHoursNotes";
 import { SectionTotals } from "./SectionTotals";
 import { summaryTexts } from "./summaryTexts";
 
@@ -84,6 +85,9 @@ export function SummarySection({ name, rows, sort, onSort, graph, query, isFirst
           linkOf={({ id }) => `${paths.client(id)}${query}`}
         />
       )}
+      <Box px={{ base: "4", md: "3" }} pb="3" _empty={{ display: "none" }}>
+        <WholeHoursNotes rows={sorted} />
+      </Box>
     </Box>
   );
 }

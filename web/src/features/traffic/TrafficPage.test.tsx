@@ -242,6 +242,20 @@ describe("the traffic of a group", () => {
   });
 });
 
+it.each(["table", "charts", "ranking"])(
+  "says in its view of %s which figures are of whole hours",
+  async (view) => {
+    const resolution = {
+      unit: "HOUR",
+      from: Date.UTC(2026, 9, 5, 8) / 1000,
+      to: Date.UTC(2026, 9, 5, 10) / 1000,
+    };
+    const of = (id: string) => Object.assign(measurement(figures[id]), id === "1" ? { resolution } : {});
+    show({ clients: [most, sola], of, at: `/traffic?view=${view}` });
+    expect(await screen.findByText(/^Most: Podatki so za cele ure, 05\.10\.2026 10:00 –/)).toBeVisible();
+  },
+);
+
 describe("the traffic of a group with moved devices", () => {
   const moved = 1_773_313_200;
   const here = placeRow({ id: "11", name: "Most", ...inGroup, list: [stay("1", moved, null)] });

@@ -14,6 +14,7 @@ import { RoadList } from "../../shared/roads/RoadList";
 import type { RoadClient } from "../../shared/roads/roadClient";
 import { figureKeys, isTrendComparable, sortRows } from "../../shared/roads/sortRows";
 import type { RoadFigures } from "../../shared/roads/useRoadFigures";
+import { WholeHoursNotes } from "../../shared/roads/WholeHoursNotes";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
@@ -161,6 +162,7 @@ export function TrafficView({
             {t("smallSampleNote")}
           </Text>
         ) : null}
+        <WholeHoursNotes rows={sorted} />
       </FiguresArea>
     </WidePage>
   );

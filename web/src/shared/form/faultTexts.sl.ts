@@ -313,5 +313,7 @@ export const sl = {
   IMPORT_BEFORE_GROUP: "Uvoz sega v čas, preden je naprava prišla v skupino. Uvozi ga lahko skrbnik.",
   IMPORT_OVERLAPS:
     "Za del tega časa je podatke poslala že naprava. Izberite, ali naj uvoz svoje prišteje ali zapolni vrzeli.",
+  IMPORT_CHANGED:
+    "Podatki tega časa so se spremenili, odkar je bila datoteka prebrana. Preberite jo znova, da vidite, kaj bi uvoz naredil zdaj.",
   IMPORT_STAYS: "Uvoza ni več mogoče razveljaviti: njegovi posamezni zapisi so že izbrisani.",
 } as const satisfies Record<FaultCode | "notAllowed" | "notAllowedWhole" | "fromPlatform", Text>;

@@ -264,6 +264,8 @@ const en = {
     "It reaches back to before the device came to its group. An administrator may bring it in.",
   IMPORT_OVERLAPS:
     "The device itself sent some of this time. Choose whether the import is to add or to fill gaps.",
+  IMPORT_CHANGED:
+    "What is there of this time has changed since the file was read. Read it again to see what it would do now.",
   IMPORT_STAYS: "It can't be taken back any more: its single records are deleted.",
 } as const satisfies Translation<typeof sl>;
 

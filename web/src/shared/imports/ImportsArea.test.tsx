@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import { adoptLanguage } from "../../i18n/language";
@@ -24,10 +25,12 @@ afterEach(() => {
 
 /** The page's part, with a portal that changes as told. */
 async function show(imports: ImportRow[], file: object = whole(), client: object = {}) {
-  const portal = { imports, file };
+  const portal = { imports, file, refusal: null as string | null };
   const sent = jest.fn<(what: string, input: object) => void>();
   const moved = (what: string) => (input: { input: object }) => {
     sent(what, input.input);
+    if (portal.refusal !== null)
+      throw new GraphQLError("x", { extensions: { code: "CONFLICT", fault: portal.refusal } });
     return { import: { ...row(), ...portal.file } };
   };
   const view = renderPortal(<ImportsArea clientId="7" />, {
@@ -103,6 +106,15 @@ describe("what a file was taken for", () => {
     expect(inputOf(sent)).toEqual(["apply", expect.objectContaining({ id: "5" })]);
   });
 
+  it("tells which lines of it were passed over", async () => {
+    await show([row()], whole({ understanding: understanding({ preambleLines: 7, commentLines: 2 }) }));
+    expect(
+      await screen.findByText(
+        /imena stolpcev v vrstici 1, 7 vrstic pred podatki preskočenih, 2 vrstici z opombami preskočeni, 96 vrstic\./,
+      ),
+    ).toBeVisible();
+  });
+
   it("has the directions by the names of the place, where the device was there all that time", async () => {
     const file = whole({
       understanding: understanding({
@@ -124,6 +136,19 @@ describe("what a file was taken for", () => {
     await show([row()], file, { directionNames, directionNamesSince: begin + 1 });
     expect(await screen.findByText("prihaja 200, odhaja 121")).toBeVisible();
     expect(screen.getByText(/N = prihaja, S = odhaja/)).toBeVisible();
+  });
+
+  it("is read again where what is there of its time has changed since", async () => {
+    const { portal, sent } = await show([row()]);
+    portal.refusal = "IMPORT_CHANGED";
+    await screen.findByRole("combobox", { name: "Pomen stolpca Število" });
+    expect(screen.getByRole("button", { name: "Preberi znova s spremembami" })).toBeDisabled();
+    await press("Uvozi");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Podatki tega časa so se spremenili");
+    expect(screen.getByRole("button", { name: "Uvozi" })).toBeDisabled();
+    portal.refusal = null;
+    await press("Preberi znova");
+    expect(inputOf(sent)).toEqual(["options", expect.objectContaining({ id: "5" })]);
   });
 
   it("is read again with what was changed, and can't be brought in before", async () => {

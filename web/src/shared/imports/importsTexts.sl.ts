@@ -40,6 +40,18 @@ export const sl = {
   tab: "tabulator",
   headerIs: "imena stolpcev v vrstici {line}",
   headless: "brez imen stolpcev",
+  preamble: {
+    one: "{count} vrstica pred podatki preskočena",
+    two: "{count} vrstici pred podatki preskočeni",
+    few: "{count} vrstice pred podatki preskočene",
+    other: "{count} vrstic pred podatki preskočenih",
+  },
+  comments: {
+    one: "{count} vrstica z opombo preskočena",
+    two: "{count} vrstici z opombami preskočeni",
+    few: "{count} vrstice z opombami preskočene",
+    other: "{count} vrstic z opombami preskočenih",
+  },
   lines: {
     one: "{count} vrstica",
     two: "{count} vrstici",
@@ -156,6 +168,7 @@ export const sl = {
   gap: "Neslišano od premora",
 
   readAgain: "Preberi znova s spremembami",
+  readAnew: "Preberi znova",
   changedHint: "Spremembe veljajo, ko datoteko preberete znova.",
   bringIn: "Uvozi",
   close: "Zapri",

@@ -41,6 +41,11 @@ const en = {
   tab: "tab",
   headerIs: "names of columns in line {line}",
   headless: "no names of columns",
+  preamble: {
+    one: "{count} line before the data passed over",
+    other: "{count} lines before the data passed over",
+  },
+  comments: { one: "{count} comment passed over", other: "{count} comments passed over" },
   lines: { one: "{count} line", other: "{count} lines" },
   zone: "Time zone of the records",
 
@@ -154,6 +159,7 @@ const en = {
   gap: "Not heard from a silence of",
 
   readAgain: "Read again with changes",
+  readAnew: "Read again",
   changedHint: "Changes count once the file is read again.",
   bringIn: "Bring in",
   close: "Close",

@@ -1,5 +1,6 @@
 import type { IntervalInput, PublicSummariesQuery } from "../../graphql/generated";
 import { PublicPeopleOperation, PublicSummariesOperation } from "../../graphql/operations/public";
+import type { Resolution } from "../interval/resolution";
 import type { Period } from "../interval/resolveInterval";
 import { asksForPeople } from "../roads/roadClient";
 import { byName } from "../text/order";
@@ -9,7 +10,12 @@ import type { PublicConnection } from "./publicConnection";
 import { PublicFault } from "./publicFault";
 
 /** A place with its figures; null if these are missing. */
-export type PlaceRow = { place: PublicPlace; figures: PlaceFigures | null };
+export type PlaceRow = {
+  place: PublicPlace;
+  figures: PlaceFigures | null;
+  /** The period that the figures are really of; null: not told. */
+  resolution: Resolution;
+};
 
 export type PlaceSummaries = {
   /** By name. */
@@ -42,7 +48,8 @@ export async function askSummaries(
 
 function rowOf(client: Summarized, people: People | undefined): PlaceRow {
   const place = placeOf(client);
-  return { place, figures: client.summary && placeFigures(place, client.summary, people) };
+  const figures = client.summary && placeFigures(place, client.summary, people);
+  return { place, figures, resolution: client.summary?.resolution ?? null };
 }
 
 /** Summaries count only vehicles: pedestrians and cyclists are queried for the places that count them. */

@@ -21,6 +21,8 @@ const measured: RoadFiguresFragment = {
   percentageOverLimit: 12.5,
   vehicleOverLimitCount: 125,
   percentiles: { v85: 52, sampleSize: 1000 },
+  timeZone: "Europe/Ljubljana",
+  resolution: null,
 };
 
 describe("the figures of a location", () => {

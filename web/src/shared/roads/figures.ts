@@ -3,6 +3,7 @@ import type { ClientKind } from "../chart/clientKind";
 import { isEstimate } from "../estimate/isEstimate";
 import { type Covered, coveredOf, isSilent } from "../interval/completeness";
 import { coveredForAll, isUnheard, type Kind } from "../interval/heard";
+import type { Resolution } from "../interval/resolution";
 import { limitsOf } from "../limit-history/limitsOf";
 import { meanPerCovered } from "../number/meanPerCovered";
 import { asksForPeople, countedOf, measuresSpeed, type RoadClient } from "./roadClient";
@@ -33,6 +34,9 @@ export type Figures = {
   leftOut: number | null;
   /** Figures that are estimates, computed within the classes or intervals that it counts by. */
   estimates: ReadonlySet<EstimatedKey>;
+  /** The period that they are really of, and the zone to write it in; null: not told. */
+  resolution: Resolution;
+  zone: string | null;
 };
 
 export type EstimatedKey = "count" | "perHour" | "average" | "v85" | "overLimit";
@@ -79,6 +83,8 @@ export function figuresOf(kind: ClientKind, m: RoadFiguresFragment, people: Peop
     previousCompleteness: coveredForAll(before, counted.of),
     leftOut: m.leftOutSeconds,
     estimates: new Set(estimated.flatMap(([key, figure]) => (isEstimate(m, figure) ? key : []))),
+    resolution: m.resolution,
+    zone: m.timeZone,
   };
 }
 

@@ -23,6 +23,8 @@ export interface IntervalsRead {
   intervals: CountedInterval[];
   /** Time that it states as listened to, for each kind that it counts; empty if it states none. */
   heard: HeardInterval[];
+  /** Its time, for each kind of which a count is empty. */
+  unheard: HeardInterval[];
 }
 
 /**
@@ -55,26 +57,37 @@ export class IntervalRow {
     const seconds = stretch.to - stretch.from;
     const up = this.uptime ? heardPart(cells, this.uptime, seconds) : null;
     if (isRefusal(up)) return up;
-    if (up === 0) return { intervals: [], heard: [] };
+    if (up === 0) return { intervals: [], heard: [], unheard: this.unheardIn(cells, stretch) };
     const direction = this.direction.read(cells);
     if (isRefusal(direction)) return direction;
     const kind = this.kind.read(cells);
     if (isRefusal(kind)) return kind;
     const intervals: CountedInterval[] = [];
+    const unheard: HeardInterval[] = [];
     for (const group of this.groups) {
       const read = this.groupOf(cells, group, up ?? 1, stretch);
+      if (read === null) unheard.push({ kind: group.kind ? KIND[group.kind] : kind, ...stretch });
       if (read === null) continue;
       if (isRefusal(read)) return read;
       if (!group.kind) read.kind = kind;
       if (!group.direction) read.direction = direction;
       intervals.push(read);
     }
-    if (this.understanding.heardBy !== "file") return { intervals, heard: [] };
+    if (this.understanding.heardBy !== "file") return { intervals, heard: [], unheard };
     // It does not say which part of the interval was not heard. The beginning is as good as any.
     const { from } = stretch;
     const to = from + Math.round(seconds * (up ?? 1));
     const kinds = new Set(to > from ? intervals.map((interval) => interval.kind) : []);
-    return { intervals, heard: [...kinds].map((heardKind) => ({ kind: heardKind, from, to })) };
+    return { intervals, unheard, heard: [...kinds].map((heardKind) => ({ kind: heardKind, from, to })) };
+  }
+
+  /** A row that says itself that nothing was heard. */
+  private unheardIn(cells: readonly string[], { from, to }: Interval): HeardInterval[] {
+    const told = this.kind.read(cells);
+    return this.groups.flatMap((group) => {
+      const kind = group.kind ? KIND[group.kind] : told;
+      return isRefusal(kind) ? [] : [{ kind, from, to }];
+    });
   }
 
   private stretchOf(cells: readonly string[], time: RowTime): Interval | Refusal {

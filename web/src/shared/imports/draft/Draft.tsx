@@ -34,6 +34,9 @@ export function Draft({ whole, client, onChanged, onThrow }: DraftProps) {
   const { change, isBusy } = useChange();
   const { id, understanding, look } = whole;
   const isChanged = JSON.stringify(options) !== JSON.stringify(stored);
+  // What the file would do is no longer what is shown here.
+  const isOutdated = fault?.kind === "refused" && fault.error.fault === "IMPORT_CHANGED";
+  const mayRead = isChanged || isOutdated;
   const end = async (done: { fault: BulkFault | null } | null) => {
     setFault(done?.fault ?? null);
     if (done?.fault === null) await onChanged();
@@ -84,25 +87,25 @@ export function Draft({ whole, client, onChanged, onThrow }: DraftProps) {
             <Button
               colorPalette="brand"
               size="sm"
-              disabled={isChanged || why !== undefined}
-              loading={isBusy && !isChanged}
+              disabled={mayRead || why !== undefined}
+              loading={isBusy && !mayRead}
               loadingText={t("bringIn")}
               onClick={() => void apply()}
             >
               {t("bringIn")}
             </Button>
           ) : null}
-          {whole.state === "UNREADABLE" && !isChanged ? null : (
+          {whole.state === "UNREADABLE" && !mayRead ? null : (
             <Button
-              variant={whole.state === "READ" && !isChanged ? "outline" : "solid"}
-              colorPalette={whole.state === "READ" && !isChanged ? "gray" : "brand"}
+              variant={whole.state === "READ" && !mayRead ? "outline" : "solid"}
+              colorPalette={whole.state === "READ" && !mayRead ? "gray" : "brand"}
               size="sm"
-              disabled={!isChanged}
-              loading={isBusy && isChanged}
-              loadingText={t("readAgain")}
+              disabled={!mayRead}
+              loading={isBusy && mayRead}
+              loadingText={t(isChanged ? "readAgain" : "readAnew")}
               onClick={() => void read()}
             >
-              {t("readAgain")}
+              {t(isOutdated && !isChanged ? "readAnew" : "readAgain")}
             </Button>
           )}
           <Button variant="ghost" size="sm" disabled={isBusy} onClick={onThrow}>

@@ -70,6 +70,7 @@ function useSentence(understanding: Understanding): string {
   const t = useT(importsTexts);
   const spanOf = useSpan();
   const { form, records, intervalSeconds, separator, sheet, headerLine, lines } = understanding;
+  const { preambleLines, commentLines } = understanding;
   const known = forms.find((name) => name === form) ?? "columns";
   const length = records === "intervals" && intervalSeconds !== null ? ` (${spanOf(intervalSeconds)})` : "";
   const parts = [
@@ -77,6 +78,8 @@ function useSentence(understanding: Understanding): string {
     sheet === null ? null : t("sheetIs", { name: sheet }),
     separator === null ? null : t("separatorIs", { sign: separator === "\t" ? t("tab") : separator }),
     headerLine === null ? null : headerLine === 0 ? t("headless") : t("headerIs", { line: headerLine }),
+    preambleLines === null || preambleLines === 0 ? null : t("preamble", { count: preambleLines }),
+    commentLines === null || commentLines === 0 ? null : t("comments", { count: commentLines }),
     lines === null ? null : t("lines", { count: lines }),
   ];
   return `${t(`form_${known}`)}: ${parts.filter((part) => part !== null).join(", ")}.`;

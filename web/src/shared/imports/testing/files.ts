@@ -50,6 +50,8 @@ export const understanding = (part: Partial<Understanding> = {}): Understanding 
   sheet: null,
   sheets: [],
   headerLine: 1,
+  preambleLines: 0,
+  commentLines: 0,
   lines: 96,
   records: "intervals",
   timeZone: "Europe/Ljubljana",

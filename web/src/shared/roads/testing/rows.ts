@@ -28,6 +28,8 @@ export function figures(part: Partial<Figures> = {}): Figures {
     previousCompleteness: covered(24),
     leftOut: null,
     estimates: new Set(),
+    resolution: null,
+    zone: null,
     ...part,
   };
 }

@@ -1,0 +1,23 @@
+import type { Db } from "../db/tables.js";
+import { conflict } from "../errors.js";
+import { deviceSeconds } from "./overlap.store.js";
+import { type ImportRow, optionsOf, storedLookOf } from "./rows.js";
+import { coveredBy, nameOf, standingBeside } from "./standing.store.js";
+import { findSame } from "./store.js";
+
+/**
+ * Requires that an import that was read would still do what the look at it says. Call it with its client locked.
+ * @throws PlatformError CONFLICT
+ */
+export async function requireFresh(tx: Db, row: ImportRow): Promise<void> {
+  const look = storedLookOf(row);
+  if (!look) return;
+  const isReplacing = (optionsOf(row).overlap ?? "replace") === "replace";
+  const same = await findSame(tx, row);
+  if (same !== null) throw conflict("IMPORTED_ALREADY", { import: same });
+  if (look.standing !== nameOf(await standingBeside(tx, row), look)) throw conflict("IMPORT_CHANGED");
+  if (!isReplacing) return;
+  if (look.overlap && look.overlap.deviceSeconds > 0) throw conflict("IMPORT_OVERLAPS");
+  const own = await deviceSeconds(tx, row.client_id, await coveredBy(tx, row.id), 1);
+  if (own > 0) throw conflict("IMPORT_CHANGED");
+}
