@@ -105,3 +105,27 @@ it("has a history, from which an earlier state comes back", async () => {
   expect(restored).toMatchObject([{ kind: "REPORT_SCHEDULE", id: "3", version: 1, ifMatch: "etag-1" }]);
   await waitFor(() => expect(router.state.location.pathname).toBe("/reports/3"));
 });
+
+it("shows what two people changed alike in words: places, the period and the language", async () => {
+  const calls = changes();
+  const mine = { interval: "LAST_MONTH", language: "SL" };
+  const theirs = schedule({ clients: [{ id: "2", name: "Šola" }], interval: "WEEK", etag: "theirs" });
+  let told = schedule({ ...mine, etag: "before" });
+  const fields = [{ path: "ifMatch", message: "is stale", fault: "NOT_CURRENT" }];
+  calls.updateReportSchedule.mockImplementation(() => {
+    told = theirs;
+    throw refusal("CONFLICT", { fields });
+  });
+  showReports("/reports/3/edit", { ...calls, ...editedOnce([]).root, reportSchedules: () => [told] });
+  await userEvent.selectOptions(await screen.findByLabelText("Obdobje"), "YESTERDAY");
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Šola/ }));
+  await save();
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByRole("group", { name: "Obdobje" })).toHaveTextContent(
+    /Prej: Prejšnji mesec.*En teden.*Včeraj/,
+  );
+  expect(question.getByRole("group", { name: "Lokacije" })).toHaveTextContent(
+    /Prej: Most čez Soro, Šola.*Šola.*Most čez Soro/,
+  );
+  await userEvent.click(question.getByRole("button", { name: "Ne shrani" }));
+});

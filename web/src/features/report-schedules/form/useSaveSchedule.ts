@@ -1,23 +1,28 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
-import type { ReportScheduleLineFragment } from "../../../graphql/generated";
+import type { IntervalPreset, ReportScheduleLineFragment } from "../../../graphql/generated";
 import {
   CreateReportScheduleDocument,
   ReportSchedulesDocument,
   UpdateReportScheduleDocument,
 } from "../../../graphql/operations/reportSchedules";
 import { reportSchedulesTexts } from "../../../i18n/reportSchedulesTexts";
-import { translatorOf } from "../../../i18n/useT";
+import { translatorOf, useLanguage, useT } from "../../../i18n/useT";
 import { useChange } from "../../../shared/change/useChange";
+import { useClients } from "../../../shared/clients/useClients";
+import { usePlaces } from "../../../shared/clients/usePlaces";
 import type { FieldFault } from "../../../shared/form/faults";
 import { faultText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import { serverFaults } from "../../../shared/form/serverFaults";
 import { showFaults } from "../../../shared/form/showFaults";
+import { intervalTexts } from "../../../shared/interval/intervalTexts";
 import { heldSave } from "../../../shared/merge/heldSave";
 import { namesBy, sayMerged } from "../../../shared/merge/sayMerged";
+import type { Path } from "../../../shared/merge/threeWay";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
+import { whenText } from "../whenText";
 import { type ScheduleValues, scheduleInput, valuesOf } from "./scheduleValues";
 
 /** The person chose not to save, or it is being saved already. */
@@ -32,6 +37,24 @@ const toldOf = (schedule: Schedule) => ({
   etag: schedule.etag,
 });
 
+/** What a schedule is set to, in words. */
+function useReadable(): (path: Path, value: unknown) => unknown {
+  const { clients } = useClients();
+  const { places } = usePlaces();
+  const language = useLanguage();
+  const t = useT(reportSchedulesTexts);
+  const intervalName = useT(intervalTexts);
+  return ([field], value) => {
+    if (field === "clientIds" && Array.isArray(value))
+      return value.map(
+        (id) => [...(clients ?? []), ...places].find((one) => one.id === id)?.name ?? `#${id}`,
+      );
+    if (field === "interval") return intervalName(value as IntervalPreset);
+    if (field === "language") return t(value === "SL" ? "slovenian" : "english");
+    return field === "cron" && typeof value === "string" ? whenText(t, value, language) : value;
+  };
+}
+
 /**
  * Saves the form; resolves to the schedule's id, or null if it was not saved.
  * @param opened the schedule when editing began; null: a new one
@@ -42,6 +65,7 @@ export function useSaveSchedule(
 ) {
   const apollo = useApolloClient();
   const { send } = useChange();
+  const readableOf = useReadable();
 
   const update = async (schedule: Schedule, mine: ReturnType<typeof scheduleInput>): Promise<string> => {
     const { id } = schedule;
@@ -65,6 +89,7 @@ export function useSaveSchedule(
         return data.updateReportSchedule.reportSchedule.id;
       },
       nameOf,
+      readableOf,
     });
     if (outcome.kind === "kept") throw new Kept();
     sayMerged(outcome.theirs, nameOf);

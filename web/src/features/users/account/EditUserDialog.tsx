@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import type { GroupRole } from "../../../graphql/generated";
 import { UpdateUserDocument } from "../../../graphql/operations/users";
 import { translatorOf, useT } from "../../../i18n/useT";
 import { type BulkFault, faultOf } from "../../../shared/bulk/bulkFault";
@@ -23,6 +24,7 @@ import { noGroup } from "../changes/GroupChoice";
 import { accountTexts } from "./accountTexts";
 import { PersonDialog } from "./PersonDialog";
 import { nobody, PersonFields, type PersonValues, personInput } from "./PersonFields";
+import { useRoleName } from "./RoleChoice";
 
 type EditUserDialogProps = {
   user: UserRow;
@@ -43,7 +45,7 @@ export function EditUserDialog({ user, users, groups, onChanged, onClose }: Edit
   const [fault, setFault] = useState<BulkFault | null>(null);
   const isOwn = useLocalSession()?.userId === opened.id;
   const isMailed = useOffers().has("ACCOUNT_MAIL");
-  const save = useSaveUser(opened);
+  const save = useSaveUser(opened, groups);
   const { isDirty, isSubmitting } = form.formState;
   const now = users.find(({ id }) => id === opened.id) ?? null;
 
@@ -104,7 +106,8 @@ const toldOf = (user: UserRow) => ({ fields: personInput(valuesOf(user)), etag: 
  * Saves an account. Resolves to the fault, null for none; undefined if nothing was sent, or the person chose to
  * keep what somebody else had saved meanwhile.
  */
-function useSaveUser(opened: UserRow) {
+function useSaveUser(opened: UserRow, groups: readonly GroupRow[]) {
+  const roleName = useRoleName();
   const apollo = useApolloClient();
   const { change } = useChange();
   const hasRoles = useOffers().has("GROUP_ROLES");
@@ -133,6 +136,12 @@ function useSaveUser(opened: UserRow) {
           );
         },
         nameOf,
+        readableOf: ([field], value) =>
+          field === "role"
+            ? roleName(value as GroupRole)
+            : field === "groupId" && value !== null
+              ? (groups.find(({ id: known }) => known === value)?.name ?? `#${value}`)
+              : value,
       });
       if (outcome.kind === "kept" || outcome.data === null) return undefined;
       if (outcome.data.fault === null) sayMerged(outcome.theirs, nameOf);

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { chooseIn } from "../../../../test/chooseIn";
+import { editedOnce } from "../../../../test/history";
 import { offerAllBut } from "../../../../test/offers";
 import { pressTwice } from "../../../../test/pressTwice";
 import { renderPortal } from "../../../../test/renderPortal";
@@ -75,6 +77,30 @@ describe("an account", () => {
       expect.objectContaining({ id: "2", ifMatch: "etag-2", lastName: "Šink", groupId: "2" }),
     ]);
     expect(updateUser.mock.calls[0]?.[0].input).not.toHaveProperty("email");
+  });
+
+  it("shows two groups and two roles that two people gave it side by side, by their names", async () => {
+    const fields = [{ path: "ifMatch", message: "is stale", fault: "NOT_CURRENT" }];
+    let nodes = people;
+    const updateUser = jest.fn((_given: Given) => {
+      nodes = people.map((one) =>
+        one.id === "2" ? { ...one, group: null, role: "VIEWER" as const, etag: "theirs" } : one,
+      );
+      throw new GraphQLError("overtaken", { extensions: { code: "CONFLICT", fields } });
+    });
+    const pageInfo = { hasNextPage: false, endCursor: null };
+    const users = () => ({ nodes, totalCount: nodes.length, pageInfo });
+    await show({ updateUser, users, ...editedOnce([]).root });
+    const dialog = await choose("2", "Uredi …");
+    await chooseIn(dialog.getByLabelText("Skupina"), "Idrija");
+    await userEvent.click(dialog.getByRole("radio", { name: "operater" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Shrani" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(question.getByRole("group", { name: "Skupina" })).toHaveTextContent(/Prej: Bled.*\(nič\).*Idrija/);
+    expect(question.getByRole("group", { name: "Vloga v skupini" })).toHaveTextContent(
+      /Prej: urejevalec.*opazovalec.*operater/,
+    );
+    await userEvent.click(question.getByRole("button", { name: "Ne shrani" }));
   });
 
   it("has no group as an administrator's", async () => {
