@@ -5,6 +5,7 @@ import type { Store } from "../../plain-platform/src/store/store.js";
 import type { Switches } from "../../plain-platform/src/switches.js";
 import { CALLS } from "../../plain-platform/test/calls.js";
 import { callerNamesOf } from "../support/callerNames.js";
+import { routesOf } from "../support/gatewayRoutes.js";
 import { buildGateway, gatewayEnv } from "../support/parts.js";
 import { demoStore, NOW } from "./demoStore.js";
 
@@ -34,6 +35,8 @@ export interface Pair {
   platform: PlainServer;
   store: Store;
   gatewayUrl: string;
+  /** "GET /path" of each of the gateway's routes. */
+  routes: string[];
   ask: (who: Headers, query: string, variables?: object) => Promise<Answer>;
   /** The data of an answer without errors. */
   data: (who: Headers, query: string, variables?: object) => Promise<Data>;
@@ -111,6 +114,7 @@ export async function startPair(options: PairOptions = {}): Promise<Pair> {
   };
   return {
     ...{ platform, store, gatewayUrl, ask, data, callsOf },
+    routes: routesOf(gateway),
     codes: async (who, query, variables) =>
       ((await ask(who, query, variables)).errors ?? []).map(({ extensions }) => extensions.code),
     writesOf: async (work) => (await callsOf(work)).filter((call) => !call.startsWith("GET ")),
