@@ -16,10 +16,10 @@ export const VIDEO_VEHICLE = table("VideoVehicle", "A road user that the camera 
   id: need("id", id, "Its number within the video."),
   faultyReading: may("faultyReading", flag, "Whether the camera was wrong: no vehicle; null: not told."),
   direction: may("direction", DIRECTION, "Which way it goes; null: not labelled."),
-  vehicleType: may("vehicleType", text, "What it is, e.g. `car`; null: not labelled."),
+  vehicleType: may("vehicleType", label, "What it is, e.g. `car`; null: not labelled."),
   plate: may(
     "plate",
-    text,
+    label,
     "Its plate, which is personal data and removed some days after; null: not labelled, or removed.",
   ),
   datetime: may("datetime", instant, "When it passed; null: not labelled."),
