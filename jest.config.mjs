@@ -101,7 +101,6 @@ const NOT_PLAIN = {
     "everyEdit",
     "groupCrest",
     "import",
-    "labelling",
     "notifications",
     "ownClasses",
     "people",

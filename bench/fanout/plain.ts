@@ -17,7 +17,10 @@ import { createSchema } from "../../gateway/src/schema.js";
 import { reportFigures } from "./figures.js";
 
 const { PLATFORM_URL: platformUrl } = readEnv({ ...process.env, NODE_ENV: "test" });
-const names = { sessionHeader: "x-session-id", groupHeader: "x-group-id", keyScheme: "ApiKey" };
+const names = {
+  ...{ sessionHeader: "x-session-id", sessionCookie: "" },
+  ...{ groupHeader: "x-group-id", keyScheme: "ApiKey" },
+};
 const settings = { platformUrl, timeoutMs: 10_000, names };
 const platform = new PlatformClient(settings);
 const nothing = () => undefined;

@@ -1,6 +1,7 @@
 import { collectorAddress } from "@obcestje/operation/collectorAddress.js";
 import { bool, cleanEnv, host, makeValidator, port, str, url } from "envalid";
 import { trustedProxies } from "./http/trustedProxies.js";
+import type { CallerNames } from "./platform-api/callHeaders.js";
 import { readExportPaths } from "./platform-api/exports.js";
 import { readCorrections } from "./platform-api/features.js";
 
@@ -27,6 +28,11 @@ const headerName = makeValidator((input: string) => {
   return input.toLowerCase();
 });
 
+const cookieName = makeValidator((input: string) => {
+  if (!/^[\w!#$%&'*.^`|~+-]{0,100}$/.test(input)) throw new Error("needs the name of a cookie");
+  return input;
+});
+
 const DEVELOPMENT_SECRET = "development-only-renderer-secret-000";
 
 /** Settings of calls to a platform. */
@@ -37,12 +43,26 @@ function ofPlatform() {
       desc: "What the platform offers, against what it tells itself: +exports,-dry-run",
     }),
     PLATFORM_SESSION_HEADER: headerName({ default: "x-session-id" }),
+    PLATFORM_SESSION_COOKIE: cookieName({
+      default: "",
+      desc: "The cookie that has the session in place of the header; empty: none",
+    }),
     PLATFORM_GROUP_HEADER: headerName({ default: "x-group-id" }),
     PLATFORM_KEY_SCHEME: str({ default: "ApiKey", desc: "What stands before a key in Authorization" }),
     PLATFORM_EXPORT_PATHS: exportPaths({
       default: readExportPaths(""),
       desc: "Where the platform has which file: daily.csv=measurement/export?type=csvDaily",
     }),
+  };
+}
+
+/** How the platform learns who asks. */
+export function callerNamesIn(env: ReturnType<typeof readPlatformEnv>): CallerNames {
+  return {
+    sessionHeader: env.PLATFORM_SESSION_HEADER,
+    sessionCookie: env.PLATFORM_SESSION_COOKIE,
+    groupHeader: env.PLATFORM_GROUP_HEADER,
+    keyScheme: env.PLATFORM_KEY_SCHEME,
   };
 }
 

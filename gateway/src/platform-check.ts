@@ -1,4 +1,4 @@
-import { readPlatformEnv } from "./env.js";
+import { callerNamesIn, readPlatformEnv } from "./env.js";
 import { ApiError } from "./errors.js";
 import { type CommandLine, HELP, readCommandLine } from "./platform-check/options.js";
 import { checkPlatform } from "./platform-check/platformCheck.js";
@@ -22,11 +22,7 @@ function commandLineOrEnd(): CommandLine | undefined {
 /** @returns the exit code */
 async function check({ platform, email, password, write }: CommandLine): Promise<number> {
   const env = readPlatformEnv();
-  const names = {
-    sessionHeader: env.PLATFORM_SESSION_HEADER,
-    groupHeader: env.PLATFORM_GROUP_HEADER,
-    keyScheme: env.PLATFORM_KEY_SCHEME,
-  };
+  const names = callerNamesIn(env);
   const now = Math.floor(Date.now() / 1_000);
   try {
     const checked = await checkPlatform({

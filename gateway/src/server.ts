@@ -10,7 +10,7 @@ import { ProgressBoard } from "./bulk/progressBoard.js";
 import type { Services } from "./context.js";
 import { registerCrestUpload } from "./crests/upload.route.js";
 import { registerExportRoutes } from "./downloads/export.route.js";
-import type { Env } from "./env.js";
+import { callerNamesIn, type Env } from "./env.js";
 import { Answers } from "./execution/answers.js";
 import { PublicAnswers } from "./execution/publicAnswers.js";
 import { registerFirmwareUpload } from "./firmware/upload.route.js";
@@ -72,11 +72,7 @@ export async function buildServer(
   compressAnswers(app);
   tellTime(app, now);
 
-  const names = {
-    sessionHeader: env.PLATFORM_SESSION_HEADER,
-    groupHeader: env.PLATFORM_GROUP_HEADER,
-    keyScheme: env.PLATFORM_KEY_SCHEME,
-  };
+  const names = callerNamesIn(env);
   const settings = { platformUrl: env.PLATFORM_URL, timeoutMs: env.PLATFORM_TIMEOUT_MS, names };
   const answers = new Answers(env.ANSWER_CACHE_MS);
   const publicAnswers = new PublicAnswers(env.PUBLIC_ANSWER_MS, now);

@@ -150,7 +150,7 @@ describe("settings of a device", () => {
     const { data, errors } = await asked(SETTINGS);
     expect(errors).toBeUndefined();
     expect(data?.client).toMatchObject({
-      settings: { displayConfiguration: { type: "NONE" }, customTexts: [], markerPosition: null },
+      settings: { displayConfiguration: { type: null }, customTexts: [], markerPosition: null },
     });
   });
 });

@@ -24,12 +24,15 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const check = () =>
+const check = (sessionCookie = "") =>
   checkPlatform({
     platformUrl: platform.url,
     email: "admin@example.com",
     password: "secret-2026",
-    names: { sessionHeader: "x-session-id", groupHeader: "x-group-id", keyScheme: "ApiKey" },
+    names: {
+      ...{ sessionHeader: "x-session-id", sessionCookie },
+      ...{ groupHeader: "x-group-id", keyScheme: "ApiKey" },
+    },
     timeoutMs: 5_000,
     now: 1_790_000_000,
     write: false,
@@ -169,7 +172,7 @@ describe("broken", () => {
 it.each([401, 403, 404])("says where a platform does not take its own session (%i)", async (status) => {
   platform.on("GET user/session", (_request, reply) => reply.code(status).send());
   expect(await said("user/session")).toBe(
-    `broken: the session that it gave is not taken; is PLATFORM_SESSION_HEADER right? (${status})`,
+    `broken: the session that it gave is not taken; is PLATFORM_SESSION_HEADER (or PLATFORM_SESSION_COOKIE) right? (${status})`,
   );
 });
 
@@ -189,6 +192,19 @@ describe("not tried", () => {
 it("tells nobody who can't sign in anything else", async () => {
   platform.on("POST user/login", (_request, reply) => reply.code(401).send());
   await expect(check()).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+});
+
+it("signs in by a cookie, where it is told which", async () => {
+  platform.on("POST user/login", (_request, reply) =>
+    reply.header("set-cookie", ["lang=sl", "sid=of-admin; HttpOnly"]).send({}),
+  );
+  await expect(check()).rejects.toThrow(
+    "lacks sessionId. If the session is in a cookie, PLATFORM_SESSION_COOKIE",
+  );
+  await check("sid");
+  const asked = platform.requests.slice(2).map(({ headers }) => [headers.cookie, headers["x-session-id"]]);
+  expect(asked.length).toBeGreaterThan(5);
+  for (const credentials of asked) expect(credentials).toEqual(["sid=of-admin", undefined]);
 });
 
 it("ends with the platform's features, the operator's, and a sum", async () => {

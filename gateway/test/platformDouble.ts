@@ -58,7 +58,8 @@ export function isQuestionOfGateway({
   url,
   headers,
 }: Pick<IncomingMessage, "method" | "url" | "headers">): boolean {
-  return method === "GET" && url === "/user/session" && !headers["x-session-id"] && !headers.authorization;
+  const isGuest = !headers["x-session-id"] && !headers.authorization && !headers.cookie;
+  return method === "GET" && url === "/user/session" && isGuest;
 }
 
 /** A client as the platform sends it. */

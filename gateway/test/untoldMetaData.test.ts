@@ -58,14 +58,28 @@ describe.each([
 
   it("says nothing of its settings", async () => {
     tell(metaData);
-    const query = "{ client(id: 1) { name settings { locationName customTexts { uuid } } } }";
+    const query =
+      "{ client(id: 1) { name settings { locationName displayConfiguration { type } customTexts { uuid } } } }";
     const { data, errors } = await ask(gateway, query, { headers: SIGNED_IN });
     expect(errors).toBeUndefined();
     expect(data?.client).toMatchObject({
       name: "guid-1",
-      settings: { locationName: null },
+      settings: { locationName: null, displayConfiguration: null },
     });
   });
+});
+
+it.each([
+  ["nothing of its display", {}, null],
+  ["a display without its type", { displayConfiguration: { selectedResourceId: 9 } }, { type: null }],
+  ["a type that nobody knows", { displayConfiguration: { type: 7 } }, { type: null }],
+  ["that it shows nothing", { displayConfiguration: { type: 0 } }, { type: "NONE" }],
+])("a device whose metadata tell %s", async (_what, metaData, displayConfiguration) => {
+  tell(metaData);
+  const query = "{ client(id: 1) { settings { displayConfiguration { type } } } }";
+  const { data, errors } = await ask(gateway, query, { headers: SIGNED_IN });
+  expect(errors).toBeUndefined();
+  expect(data?.client).toEqual({ settings: { displayConfiguration } });
 });
 
 it.each([[null], [""], [{}], ["{}"]])(

@@ -44,6 +44,18 @@ const VIDEO = {
   ],
 };
 
+it("takes an empty text for no label, of which a change could not be made", async () => {
+  const unlabelled = { faultyReading: false, direction: "", vehicleType: "", plate: " ", datetime: 1 };
+  platform.on("GET stetje/video/next", () => ({ id: 5, checked: false, vehicles: [unlabelled] }));
+  const { data } = await ask(
+    gateway,
+    "{ nextTrafficVideo { vehicles { id faultyReading direction vehicleType plate } } }",
+    { headers: SIGNED_IN },
+  );
+  const none = { direction: null, vehicleType: null, plate: null };
+  expect(data?.nextTrafficVideo).toEqual({ vehicles: [{ id: "1", faultyReading: false, ...none }] });
+});
+
 it("hands a labeller the next video", async () => {
   platform.on("GET stetje/video/next", () => VIDEO);
   const { data, errors } = await ask(

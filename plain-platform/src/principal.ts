@@ -26,7 +26,7 @@ export interface Principal {
  * @throws Refusal 401 if the caller is unknown
  */
 export function principalOf(store: Store, switches: Switches, headers: IncomingHttpHeaders): Principal {
-  const session = header(headers, switches.sessionHeader);
+  const session = sessionIn(switches, headers);
   const user = session === null ? undefined : store.users.get(store.sessions.get(session) ?? -1);
   if (user && maySignIn(user)) {
     const groupId = user.admin ? actedAs(store, header(headers, switches.groupHeader)) : user.groupId;
@@ -35,6 +35,16 @@ export function principalOf(store: Store, switches: Switches, headers: IncomingH
   const key = keyOf(store, switches.keyScheme, header(headers, "authorization"));
   if (!key) throw new Refusal(401, "Nobody is signed in.");
   return { user: null, viewOnly: key.viewOnly, groupId: key.groupId, clientId: key.clientId };
+}
+
+/** The session that a call names, whether there is such a one or not. */
+export function sessionIn(
+  { session, sessionHeader, sessionCookie }: Switches,
+  headers: IncomingHttpHeaders,
+): string | null {
+  if (session === "header") return header(headers, sessionHeader);
+  const cookies = headers.cookie?.split(";").map((cookie) => cookie.trim().split(/=(.*)/s)) ?? [];
+  return cookies.find(([name]) => name === sessionCookie)?.[1] ?? null;
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Call {
   readonly query: Input;
   readonly body: Input;
   readonly principal: Principal;
+  /** The session that it names; null: none. */
+  readonly session: string | null;
 }
 
 /**

@@ -9,7 +9,9 @@ const ALL = Object.values(CALLS).flat();
 const anySwitches = fc.record(
   Object.fromEntries(
     Object.entries(SWITCH_VALUES)
-      .filter(([name]) => !["sessionHeader", "groupHeader", "keyScheme"].includes(name))
+      .filter(
+        ([name]) => !["session", "sessionHeader", "sessionCookie", "groupHeader", "keyScheme"].includes(name),
+      )
       .map(([name, values]) => [name, fc.constantFrom<unknown>(...values)]),
   ),
 ) as fc.Arbitrary<Partial<Switches>>;

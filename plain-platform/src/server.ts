@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { type LoggedCall, loggedBody, loggedCall } from "./callLog.js";
 import { Input } from "./input.js";
-import { type Principal, principalOf, requireAccess } from "./principal.js";
+import { type Principal, principalOf, requireAccess, sessionIn } from "./principal.js";
 import { badInput, Refusal } from "./refusal.js";
 import type { Platform, Route } from "./route.js";
 import { actionRoutes } from "./routes/actions.js";
@@ -97,7 +97,9 @@ function addRoute(
     handler: async (request, reply) => {
       const principal = access === "anyone" ? NOBODY : principalOf(store, wire.switches, request.headers);
       requireAccess(access, principal);
-      const answered = answer({ query: new Input(request.query), body: new Input(request.body), principal });
+      const [query, body] = [new Input(request.query), new Input(request.body)];
+      const session = sessionIn(wire.switches, request.headers);
+      const answered = answer({ query, body, principal, session });
       return answered instanceof Sent ? send(reply, answered) : reply.send(answered);
     },
   });
@@ -116,8 +118,9 @@ function takeBodies(server: FastifyInstance): void {
   server.register(multipart, { attachFieldsToBody: "keyValues", limits: { fileSize: LARGEST_BODY } });
 }
 
-function send(reply: FastifyReply, { status, type, text }: Sent) {
+function send(reply: FastifyReply, { status, type, text, cookies }: Sent) {
   reply.code(status);
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
   return type === null ? reply.send() : reply.type(type).send(text);
 }
 

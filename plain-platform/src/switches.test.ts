@@ -213,6 +213,50 @@ describe("what each switch changes", () => {
   });
 });
 
+describe("session", () => {
+  const LOGIN = { email: "ana@plain.example", password: "ana-12345" };
+  const signIn = async (switches: Partial<Switches>) => {
+    const { server, store } = scene({ switches });
+    const { body, headers } = await server.inject({ method: "POST", url: "/user/login", payload: LOGIN });
+    const [, ofAna] = [...store.sessions].filter(([, userId]) => userId === 2).map(([id]) => id);
+    return { server, store, body, cookies: headers["set-cookie"], sessionId: String(ofAna) };
+  };
+
+  test("header", async () => {
+    const { body, cookies, sessionId } = await signIn({ session: "header" });
+    expect([JSON.parse(body), cookies]).toEqual([{ sessionId }, undefined]);
+  });
+
+  test("cookie", async () => {
+    const { server, store, body, cookies, sessionId } = await signIn({ session: "cookie" });
+    expect(sessionId).toMatch(/^s%3A.*=$/);
+    expect([body, cookies]).toEqual([
+      "{}",
+      ["lang=sl; Path=/", `sid=${sessionId}; Path=/; HttpOnly; SameSite=Lax`],
+    ]);
+    const call = async (method: "GET" | "POST", url: string, headers: Record<string, string>, payload = {}) =>
+      (await server.inject({ method, url, headers, ...(method === "POST" && { payload }) })).statusCode;
+    const status = (headers: Record<string, string>) => call("GET", "/user/session", headers);
+    expect(await status({ cookie: `lang=sl; sid=${sessionId}` })).toBe(200);
+    expect(await status({ "x-session-id": sessionId })).toBe(401);
+    expect(await status({ cookie: `other=${sessionId}` })).toBe(401);
+    await call("POST", "/user/logout", {}, { session_id: sessionId });
+    expect(store.sessions.has(sessionId)).toBe(true);
+    await call("POST", "/user/logout", { cookie: `sid=${sessionId}` });
+    expect(store.sessions.has(sessionId)).toBe(false);
+  });
+
+  test.each([
+    ["thing", "{}"],
+    ["empty", ""],
+    ["success", '{"success":true}'],
+    ["ok", "OK"],
+  ] as const)("cookie of another name, with writes %s", async (writes, answered) => {
+    const { body, cookies } = await signIn({ session: "cookie", sessionCookie: "JSESSIONID", writes });
+    expect([body, cookies]).toEqual([answered, [expect.anything(), expect.stringMatching(/^JSESSIONID=/)]]);
+  });
+});
+
 describe("switches as text", () => {
   test("are read by their names", () => {
     expect(parseSwitches("json=object, unknownPath=403,configNesting=data.data,sessionHeader=sid")).toEqual({

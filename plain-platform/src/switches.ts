@@ -41,8 +41,15 @@ export interface Switches {
   readonly metaDataWrites: "replace" | "merge";
   /** Answer of `GET /measurement` to a type other than ALL: 400, 404, or `{}`. */
   readonly measurementTypes: "all-only-400" | "all-only-404" | "empty";
+  /**
+   * Where a session is: its id in the answer to a sign-in, and then in a header; or in a cookie alone, which
+   * the answer sets.
+   */
+  readonly session: "header" | "cookie";
   /** Header with the session id. */
   readonly sessionHeader: string;
+  /** Name of the cookie, where the session is in one. */
+  readonly sessionCookie: string;
   /** Header with the id of the group that an administrator acts as. */
   readonly groupHeader: string;
   /** The scheme of `Authorization` for API keys. */
@@ -50,7 +57,7 @@ export interface Switches {
 }
 
 /**
- * All values of each switch, the default first. For headers and scheme: two examples, as any token is
+ * All values of each switch, the default first. For headers, cookie and scheme: two examples, as any token is
  * possible.
  */
 export const SWITCH_VALUES: { readonly [Name in keyof Switches]: readonly Switches[Name][] } = {
@@ -69,7 +76,9 @@ export const SWITCH_VALUES: { readonly [Name in keyof Switches]: readonly Switch
   loginRefusal: [401, 400, 403, 404, "success-false"],
   metaDataWrites: ["replace", "merge"],
   measurementTypes: ["all-only-400", "all-only-404", "empty"],
+  session: ["header", "cookie"],
   sessionHeader: ["x-session-id", "session"],
+  sessionCookie: ["sid", "JSESSIONID"],
   groupHeader: ["x-group-id", "group"],
   keyScheme: ["ApiKey", "Bearer"],
 };
@@ -90,12 +99,14 @@ export const DEFAULT_SWITCHES: Switches = {
   loginRefusal: 401,
   metaDataWrites: "replace",
   measurementTypes: "all-only-400",
+  session: "header",
   sessionHeader: "x-session-id",
+  sessionCookie: "sid",
   groupHeader: "x-group-id",
   keyScheme: "ApiKey",
 };
 
-const TOKENS: readonly string[] = ["sessionHeader", "groupHeader", "keyScheme"];
+const TOKENS: readonly string[] = ["sessionHeader", "sessionCookie", "groupHeader", "keyScheme"];
 const TOKEN = /^[A-Za-z0-9-]+$/;
 
 /**

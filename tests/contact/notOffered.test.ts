@@ -82,16 +82,6 @@ describe("fields below", () => {
   );
 });
 
-describe("files and reports", () => {
-  it.each([
-    `/export/daily.csv?clientId=1&startTimestamp=${NOW - 86_400}&endTimestamp=${NOW}`,
-    "/stetje/video/file?id=1",
-  ])("%s", async (path) => {
-    const response = await fetch(`${pair.gatewayUrl}${path}`, { headers: admin });
-    expect([response.status, await response.text()]).toEqual([501, expect.stringContaining("NOT_OFFERED")]);
-  });
-});
-
 describe("all other root fields", () => {
   // Signing out would end the session for all later fields.
   const others = ROWS.filter(({ field }) => !LACKED.includes(field) && field !== "signOut").filter(

@@ -2,8 +2,10 @@ import { expect } from "@jest/globals";
 import { DEMO_ACCOUNTS, DEMO_KEY } from "../../plain-platform/src/demo/demo.js";
 import { buildServer as buildPlatform, type PlainServer } from "../../plain-platform/src/server.js";
 import type { Store } from "../../plain-platform/src/store/store.js";
-import { DEFAULT_SWITCHES, type Switches } from "../../plain-platform/src/switches.js";
+import type { Switches } from "../../plain-platform/src/switches.js";
 import { CALLS } from "../../plain-platform/test/calls.js";
+import { callerNamesOf } from "../support/callerNames.js";
+import { routesOf } from "../support/gatewayRoutes.js";
 import { buildGateway, gatewayEnv } from "../support/parts.js";
 import { demoStore, NOW } from "./demoStore.js";
 
@@ -33,6 +35,8 @@ export interface Pair {
   platform: PlainServer;
   store: Store;
   gatewayUrl: string;
+  /** "GET /path" of each of the gateway's routes. */
+  routes: string[];
   ask: (who: Headers, query: string, variables?: object) => Promise<Answer>;
   /** The data of an answer without errors. */
   data: (who: Headers, query: string, variables?: object) => Promise<Data>;
@@ -74,12 +78,13 @@ export async function startPair(options: PairOptions = {}): Promise<Pair> {
         : payload,
     );
   const platformUrl = await platform.listen({ host: "127.0.0.1", port: 0 });
-  const { sessionHeader, groupHeader, keyScheme } = { ...DEFAULT_SWITCHES, ...switches };
+  const { sessionHeader, sessionCookie, groupHeader, keyScheme } = callerNamesOf(switches);
   const env = gatewayEnv({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     PLATFORM_URL: platformUrl,
     PLATFORM_SESSION_HEADER: sessionHeader,
+    PLATFORM_SESSION_COOKIE: sessionCookie,
     PLATFORM_GROUP_HEADER: groupHeader,
     PLATFORM_KEY_SCHEME: keyScheme,
     // Nobody listens there.
@@ -111,6 +116,7 @@ export async function startPair(options: PairOptions = {}): Promise<Pair> {
   };
   return {
     ...{ platform, store, gatewayUrl, ask, data, callsOf },
+    routes: routesOf(gateway),
     codes: async (who, query, variables) =>
       ((await ask(who, query, variables)).errors ?? []).map(({ extensions }) => extensions.code),
     writesOf: async (work) => (await callsOf(work)).filter((call) => !call.startsWith("GET ")),

@@ -188,9 +188,12 @@ describe("traffic videos", () => {
     const SAVE =
       "mutation ($input: SaveTrafficVideoLabelsInput!) { saveTrafficVideoLabels(input: $input) { video { id } } }";
     const { nextTrafficVideo } = await pair.data(water, NEXT);
-    const { id, vehicles } = nextTrafficVideo as { id: string; vehicles: { id: string; plate: string }[] };
+    const { id, vehicles } = nextTrafficVideo as {
+      id: string;
+      vehicles: { id: string; plate: string | null }[];
+    };
     const before = structuredClone(pair.store.videos.get(1));
-    expect([id, vehicles.map(({ plate }) => plate)]).toEqual(["1", ["KR AB-123", "", "LJ 45-ČŽŠ"]]);
+    expect([id, vehicles.map(({ plate }) => plate)]).toEqual(["1", ["KR AB-123", null, "LJ 45-ČŽŠ"]]);
     expect(new Set(vehicles.map((vehicle) => vehicle.id)).size).toBe(3);
     const label = {
       faultyReading: true,

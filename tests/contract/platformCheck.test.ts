@@ -6,6 +6,7 @@ import { reportOf } from "../../gateway/src/platform-check/report.js";
 import { DEMO_ACCOUNTS, makeDemo } from "../../plain-platform/src/demo/demo.js";
 import { buildServer } from "../../plain-platform/src/server.js";
 import { SWITCH_VALUES, type Switches } from "../../plain-platform/src/switches.js";
+import { callerNamesOf } from "../support/callerNames.js";
 
 const NOW = Date.UTC(2026, 4, 20, 12) / 1_000;
 const [ADMIN] = DEMO_ACCOUNTS;
@@ -17,8 +18,7 @@ const { store } = makeDemo(NOW);
 async function check(switches: Partial<Switches> = {}, write = false) {
   const server = buildServer({ switches, now: () => NOW, data: store });
   const platformUrl = await server.listen({ host: "127.0.0.1", port: 0 });
-  const { sessionHeader = "x-session-id", groupHeader = "x-group-id", keyScheme = "ApiKey" } = switches;
-  const names = { sessionHeader, groupHeader, keyScheme };
+  const names = callerNamesOf(switches);
   const { email, password } = ADMIN;
   try {
     const asked = { platformUrl, email, password, names, timeoutMs: 10_000, now: NOW, write };

@@ -4,7 +4,8 @@ import { login } from "../../gateway/src/platform-api/session.js";
 import { checkWrites } from "../../gateway/src/platform-check/checkWrites.js";
 import { buildServer } from "../../plain-platform/src/server.js";
 import { Store } from "../../plain-platform/src/store/store.js";
-import { DEFAULT_SWITCHES, SWITCH_VALUES, type Switches } from "../../plain-platform/src/switches.js";
+import { SWITCH_VALUES, type Switches } from "../../plain-platform/src/switches.js";
+import { callerNamesOf } from "../support/callerNames.js";
 
 const ADMIN = { email: "admin@plain.example", password: "plain-admin-2026" };
 const NAME = "platform:check of the tests";
@@ -25,11 +26,10 @@ async function check(switches: Partial<Switches> = {}, refused = "/none") {
   server.addHook("onRequest", async ({ url }) => {
     if (url.startsWith(refused)) throw new Error("It went wrong.");
   });
-  const { sessionHeader, groupHeader, keyScheme } = { ...DEFAULT_SWITCHES, ...switches };
   const platform = new PlatformClient({
     platformUrl: await server.listen({ host: "127.0.0.1", port: 0 }),
     timeoutMs: 10_000,
-    names: { sessionHeader, groupHeader, keyScheme },
+    names: callerNamesOf(switches),
   });
   try {
     const guest = { caller: {}, requestId: "test" };

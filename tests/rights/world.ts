@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { addClient, addUser } from "../../platform/test/devices.js";
 import { makeTenants, type Tenants } from "../../platform/test/tenants.js";
@@ -7,6 +5,7 @@ import { type Headers, TestPlatform } from "../../platform/test/testPlatform.js"
 import { prepareGrownSite } from "../support/grownSite.js";
 import { buildGateway, gatewayEnv } from "../support/parts.js";
 import { prepareSmallSite } from "../support/site.js";
+import { makeWebFolder } from "../support/webFolder.js";
 import type { Caller } from "./callers.js";
 
 /**
@@ -199,13 +198,4 @@ async function addCommon(platform: TestPlatform, { own, foreign, headersOf }: Te
       ...schedule,
     });
   }
-}
-
-/** A folder with only the pages of a built web. */
-function makeWebFolder(folder: string): string {
-  const web = join(folder, "web");
-  mkdirSync(web);
-  for (const page of ["index", "graphiql", "public"])
-    writeFileSync(join(web, `${page}.html`), `<title>${page}</title>`);
-  return web;
 }

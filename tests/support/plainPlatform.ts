@@ -8,6 +8,7 @@ import type {
   Group,
   Reading,
   Resource,
+  VideoVehicle,
 } from "../../plain-platform/src/store/records.js";
 import { removeGroup, removeUser } from "../../plain-platform/src/store/removal.js";
 import { Store } from "../../plain-platform/src/store/store.js";
@@ -101,6 +102,16 @@ const SET_UPS: Record<string, SetUp> = {
   "GET /client/listAll": (store) => store.clients.all(),
   "GET /config": (store, { clientId }) => ({ data: store.clients.get(Number(clientId))?.config }),
   "GET /resource/list": (store, { bucket }) => store.resources.all().filter((one) => one.bucket === bucket),
+  "GET /stetje/video/list": (store) => store.videos.all(),
+  // In our platform's words, which has no text for what is not labelled.
+  "GET /stetje/video/labels.json": (store, { id }) => {
+    const video = store.videos.get(Number(id));
+    const vehicles = video?.vehicles.map((vehicle, place) => ({
+      ...{ ...vehicle, id: place + 1 },
+      plate: vehicle.plate || null,
+    }));
+    return video ? [{ ...video, vehicles }] : [];
+  },
   "GET /user/list": (store) => store.users.all(),
   "GET /zalivalnik": (store) => [{ bundles: store.bundles.all() }],
   "POST /action/template": (store, given) => store.addActionTemplate(given as unknown as ActionTemplate),
@@ -130,6 +141,9 @@ const SET_UPS: Record<string, SetUp> = {
   "POST /resource": (store, given) => store.addResource(given as unknown as Resource),
   "POST /zalivalnik/bundle": (store, { groupId, name, clients }) =>
     store.addBundle({ groupId, name: String(name), clients: clients as number[], schedule: [NEVER] }),
+  // Without its film: the specification tells of none.
+  "POST /stetje/video/upload": (store, { vehicles }) =>
+    store.addVideo({ vehicles: (JSON.parse(String(vehicles)) as { datetime: number }[]).map(unlabelled) }),
   "POST /user/register": (store, given) => store.addUser(given as unknown as Account),
   // Accounts are confirmed by the assignment to a group.
   "PATCH /user": () => undefined,
@@ -139,8 +153,13 @@ const SET_UPS: Record<string, SetUp> = {
   },
   "DELETE /group": (store, { id }) => removeGroup(store, Number(id)),
   "DELETE /group/assignUser": (store, { userId }) => setGroup(store, Number(userId), null),
+  "DELETE /stetje/video": (store, { id }) => store.videos.delete(Number(id)),
   "DELETE /user": (store, { userId }) => removeUser(store, Number(userId)),
 };
+
+const unlabelled = ({ datetime }: { datetime: number }): VideoVehicle => ({
+  ...{ faultyReading: false, direction: "", vehicleType: "", plate: "", datetime },
+});
 
 /** Replaces any given schedule. */
 const NEVER = { start_time: 57_600, end_time: 59_400, weekDays: Array(7).fill(false) };

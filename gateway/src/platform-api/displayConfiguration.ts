@@ -52,7 +52,7 @@ export const DISPLAY_SLOTS = [
 ] as const;
 
 const DISPLAY_CONFIGURATION = table("DisplayConfiguration", "What a sign shows beside the speed.", {
-  type: sure("type", DISPLAY_TYPE, "What kind of thing it shows.", "none"),
+  type: may("type", DISPLAY_TYPE, "What kind of thing it shows; null where nobody has told it."),
   selectedResourceId: may(
     "selectedResourceId",
     id,

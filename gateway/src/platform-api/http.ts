@@ -1,10 +1,10 @@
 import http, { type IncomingHttpHeaders } from "node:http";
 import https from "node:https";
-import { correlationHeaders } from "@obcestje/operation/correlation.js";
 import got, { type Got } from "got";
 import { scopeKey } from "../caller.js";
 import { ApiError } from "../errors.js";
 import { addressOf } from "./address.js";
+import { type CallerNames, callHeaders } from "./callHeaders.js";
 import { abortSignalOf, Cancellation, type CancelSignal } from "./cancellation.js";
 import { isObject } from "./decode.js";
 import type { FeatureCorrections } from "./features.js";
@@ -24,32 +24,10 @@ import { Reader } from "./reader.js";
 import { SharedCalls } from "./sharedCalls.js";
 import { errorOfAnswer } from "./upstreamError.js";
 
-/** Names by which a platform learns who asks: the specification names no headers. */
-export interface CallerNames {
-  sessionHeader: string;
-  groupHeader: string;
-  /** The scheme before a key in the header Authorization; empty: none. */
-  keyScheme: string;
-}
-
 export interface PlatformSettings {
   platformUrl: string;
   timeoutMs: number;
   names: CallerNames;
-}
-
-/** The caller as the platform's headers. */
-export function callHeaders(context: CallContext, names: CallerNames): Record<string, string> {
-  const { caller, address, userAgent } = context;
-  return {
-    ...correlationHeaders(context),
-    ...(address ? { "x-forwarded-for": address } : {}),
-    ...(userAgent ? { "user-agent": userAgent } : {}),
-    ...(caller.apiKey ? { authorization: `${names.keyScheme} ${caller.apiKey}`.trimStart() } : {}),
-    ...(caller.origin ? { origin: caller.origin } : {}),
-    ...(caller.sessionId ? { [names.sessionHeader]: caller.sessionId } : {}),
-    ...(caller.groupId ? { [names.groupHeader]: caller.groupId } : {}),
-  };
 }
 
 /** The result of both ways of sending. */
@@ -90,6 +68,10 @@ export class PlatformClient {
     });
   }
 
+  get sessionCookie(): string {
+    return this.settings.names.sessionCookie;
+  }
+
   /** The platform as somebody asks it. */
   as(call: CallContext): Platform {
     return new Platform(this, call, { ...GUEST, ...callHeaders(call, this.settings.names) });
@@ -121,15 +103,15 @@ export class PlatformClient {
   }
 
   /** Writes; never repeated by itself. @throws ApiError */
-  async write({ call, headers }: Asker, change: Change, options: WriteOptions): Promise<unknown> {
+  async write({ call, headers }: Asker, change: Change, options: WriteOptions): Promise<Answer> {
     const { method, path, query = {}, ...body } = change;
     const address = addressOf(path, query);
     await this.offers.requireCall(method, path);
     const request = { method, headers: { ...headers, ...(await this.optionHeaders(options)) }, ...body };
     this.onChange(path);
     try {
-      const { body: told } = this.accepted(await this.send(address, request, call.signal));
-      return toldOfWrite(told);
+      const { body: told, headers: its } = this.accepted(await this.send(address, request, call.signal));
+      return { body: toldOfWrite(told), headers: its };
     } finally {
       this.onChange(path);
     }

@@ -74,10 +74,12 @@ export interface Asker {
 /** What sends calls for anybody. */
 interface Sender {
   readonly offers: Offers;
+  /** The cookie in which the platform has sessions; empty: none. */
+  readonly sessionCookie: string;
   as(call: CallContext): Platform;
   read(asker: Asker, path: string, query: Query): Promise<Answer>;
   ask(asker: Asker, path: string, json: unknown): Promise<unknown>;
-  write(asker: Asker, change: Change, options: WriteOptions): Promise<unknown>;
+  write(asker: Asker, change: Change, options: WriteOptions): Promise<Answer>;
   isThere(call: Pick<CallContext, "signal">): Promise<boolean>;
 }
 
@@ -92,6 +94,11 @@ export class Platform implements Asker {
   /** The platform's features beyond the specification. */
   get offers(): Offers {
     return this.sender.offers;
+  }
+
+  /** The cookie in which the platform has sessions; empty: none. */
+  get sessionCookie(): string {
+    return this.sender.sessionCookie;
   }
 
   /** The same platform, asked by somebody else, or until another signal. */
@@ -126,6 +133,11 @@ export class Platform implements Asker {
     return this.write({ method: "POST", path, json }, options);
   }
 
+  /** As `post`, with the headers of the answer. @throws ApiError */
+  postWhole(path: string, json: unknown): Promise<Answer> {
+    return this.sender.write(this, { method: "POST", path, json }, {});
+  }
+
   /** Sets the values of the body, whatever was there before. @throws ApiError */
   put(path: string, json: unknown, options?: WriteOptions): Promise<unknown> {
     return this.write({ method: "PUT", path, json }, options);
@@ -150,7 +162,7 @@ export class Platform implements Asker {
     return this.sender.isThere(this.call);
   }
 
-  private write(change: Change, options: WriteOptions = {}): Promise<unknown> {
-    return namingFields(this.sender.write(this, change, options), OPTION_NAMES);
+  private async write(change: Change, options: WriteOptions = {}): Promise<unknown> {
+    return (await namingFields(this.sender.write(this, change, options), OPTION_NAMES)).body;
   }
 }

@@ -1,10 +1,11 @@
 import { ApiError } from "../errors.js";
 import { askSession } from "./asker.js";
 import { listClients } from "./clients.js";
-import { isObject, type Json, object, textOrNull } from "./decode.js";
+import { isObject, type Json, textOrNull } from "./decode.js";
 import { decodeGroups, type GroupRecord } from "./groups.js";
 import { flag, id, listOf, text } from "./kinds.js";
 import { type DeviceSecret, deviceIn, type SignedIn } from "./knownDevices.js";
+import { openSession } from "./openSession.js";
 import type { Platform } from "./platform.js";
 import { may, type RecordOf, table } from "./table.js";
 import { decodeOwnUser, type UserRecord } from "./users.js";
@@ -39,9 +40,7 @@ export async function login(
   secret: DeviceSecret,
 ): Promise<SignedIn> {
   const body = { email, password, ...(await deviceIn(platform, secret)) };
-  const answer = object(await platform.post("user/login", body).catch(refused), "login");
-  const sessionId = textOrNull(answer.sessionId, "login.sessionId");
-  if (!sessionId) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks sessionId.");
+  const { sessionId, answer } = await openSession(platform, "user/login", body).catch(refused);
   return { sessionId, device: "device" in body ? textOrNull(answer.device, "login.device") : null };
 }
 
@@ -87,7 +86,10 @@ export async function register(platform: Platform, signUp: SignUp): Promise<void
  * @returns where the browser signs out at the organisation that signed the person in; null: nowhere
  */
 export async function logout(platform: Platform, sessionId: string): Promise<string | null> {
-  const told = await platform.post("user/logout", { session_id: sessionId });
+  // By its cookie alone a platform may know which session is meant.
+  const asked =
+    platform.sessionCookie === "" ? platform : platform.as({ ...platform.call, caller: { sessionId } });
+  const told = await asked.post("user/logout", { session_id: sessionId });
   const url = isObject(told) ? textOrNull(told.signOutUrl, "logout.signOutUrl") : null;
   return url !== null && /^https?:\/\//.test(url) ? url : null;
 }

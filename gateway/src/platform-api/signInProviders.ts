@@ -1,6 +1,8 @@
+import { textOrNull } from "./decode.js";
 import { listOf, text } from "./kinds.js";
 import { type DeviceSecret, deviceIn, type SignedIn } from "./knownDevices.js";
 import { label } from "./names.js";
+import { openSession } from "./openSession.js";
 import type { Platform } from "./platform.js";
 import { firstSaid, ITSELF, may, type RecordOf, sure, table } from "./table.js";
 import { wholeRecord } from "./wholeAnswer.js";
@@ -50,11 +52,6 @@ export async function beginSignIn(platform: Platform, provider: string): Promise
   return wholeRecord(await platform.post("user/provider/begin", { provider }), BEGUN);
 }
 
-const FINISHED = table("FinishedSignIn", "A session that was opened.", {
-  sessionId: sure("sessionId", text),
-  device: may("device", text),
-});
-
 /**
  * POST /user/provider/finish.
  * @param finished `answer`: the query by which the provider sent the browser back
@@ -66,9 +63,6 @@ export async function finishSignIn(
   device: DeviceSecret,
 ): Promise<SignedIn> {
   const body = { ...finished, ...(await deviceIn(platform, device)) };
-  const { sessionId, device: kept } = wholeRecord(
-    await platform.post("user/provider/finish", body),
-    FINISHED,
-  );
-  return { sessionId, device: "device" in body ? kept : null };
+  const { sessionId, answer } = await openSession(platform, "user/provider/finish", body);
+  return { sessionId, device: "device" in body ? textOrNull(answer.device, "login.device") : null };
 }

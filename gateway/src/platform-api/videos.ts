@@ -1,6 +1,6 @@
 import { ApiError, refused } from "../errors.js";
 import { bodyId } from "./bodyId.js";
-import { isObject, type Json, parsed } from "./decode.js";
+import { isObject, type Json, parsed, textOrNull } from "./decode.js";
 import { DIRECTION } from "./direction.js";
 import type { Kind } from "./kind.js";
 import { flag, id, instant, listOf, number, text, whole } from "./kinds.js";
@@ -12,14 +12,23 @@ import type { NameOf } from "./words.js";
 
 export type DirectionName = NameOf<typeof DIRECTION>;
 
+/** A text that is edited as it is. An empty one is none: it could not be sent back. */
+const given: Kind<string> = {
+  shape: "String",
+  read: (wire, field) => {
+    const told = textOrNull(wire, field);
+    return told === null || told.trim() === "" ? null : told;
+  },
+};
+
 export const VIDEO_VEHICLE = table("VideoVehicle", "A road user that the camera or a labeller saw.", {
   id: need("id", id, "Its number within the video."),
   faultyReading: may("faultyReading", flag, "Whether the camera was wrong: no vehicle; null: not told."),
   direction: may("direction", DIRECTION, "Which way it goes; null: not labelled."),
-  vehicleType: may("vehicleType", text, "What it is, e.g. `car`; null: not labelled."),
+  vehicleType: may("vehicleType", given, "What it is, e.g. `car`; null: not labelled."),
   plate: may(
     "plate",
-    text,
+    given,
     "Its plate, which is personal data and removed some days after; null: not labelled, or removed.",
   ),
   datetime: may("datetime", instant, "When it passed; null: not labelled."),

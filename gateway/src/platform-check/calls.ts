@@ -87,7 +87,8 @@ export const READ_CALLS: readonly ReadCall[] = [
     who: "everybody",
     tells: words("user.admin group.name"),
     read: readSession,
-    needed: "the session that it gave is not taken; is PLATFORM_SESSION_HEADER right?",
+    needed:
+      "the session that it gave is not taken; is PLATFORM_SESSION_HEADER (or PLATFORM_SESSION_COOKIE) right?",
   },
   {
     path: "user/list",

@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 export const HELP = `npm run platform:check -- URL --email E --password P [--write]
 Makes each read of the specification once, and says how the portal takes it. Changes nothing at the platform.
 --write  an administrator's check also makes a group and a device of its own, writes to these alone, and takes them away again.
-The headers and features of the platform are read from the gateway's variables PLATFORM_SESSION_HEADER and PLATFORM_FEATURES.
+The headers and features of the platform are read from the gateway's variables PLATFORM_SESSION_HEADER (or
+PLATFORM_SESSION_COOKIE), PLATFORM_GROUP_HEADER and PLATFORM_FEATURES.
 Ends with 1 where an answer is broken or nobody can sign in, with 2 where it was called wrongly.
 `;
 

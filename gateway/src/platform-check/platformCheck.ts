@@ -1,4 +1,6 @@
-import { type CallerNames, PlatformClient } from "../platform-api/http.js";
+import { ApiError } from "../errors.js";
+import type { CallerNames } from "../platform-api/callHeaders.js";
+import { PlatformClient } from "../platform-api/http.js";
 import type { CallContext } from "../platform-api/platform.js";
 import { login, logout } from "../platform-api/session.js";
 import { READ_CALLS, type ReadCall } from "./calls.js";
@@ -57,7 +59,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked> {
   const reads = new RawReads({ platformUrl, timeoutMs }, names);
   const guest: CallContext = { caller: {}, requestId: "platform-check" };
   try {
-    const { sessionId } = await login(platform.as(guest), options, undefined);
+    const { sessionId } = await login(platform.as(guest), options, undefined).catch(hinted);
     const context: CallContext = { ...guest, caller: { sessionId } };
     const checked = await checkCalls(reads, context, options.now);
     const name = `platform:check ${new Date(options.now * 1000).toISOString()}`;
@@ -69,6 +71,12 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked> {
   } finally {
     await Promise.all([platform.close(), reads.close()]);
   }
+}
+
+function hinted(error: unknown): never {
+  if (!(error instanceof ApiError && error.code === "UPSTREAM_INVALID_RESPONSE")) throw error;
+  const hint = "If the session is in a cookie, PLATFORM_SESSION_COOKIE names it.";
+  throw new ApiError(error.code, `${error.message} ${hint}`);
 }
 
 async function checkCalls(

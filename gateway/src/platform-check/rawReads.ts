@@ -1,6 +1,6 @@
 import { addressOf } from "../platform-api/address.js";
+import { type CallerNames, callHeaders } from "../platform-api/callHeaders.js";
 import { Cancellation } from "../platform-api/cancellation.js";
-import { type CallerNames, callHeaders } from "../platform-api/http.js";
 import type { CallContext, Query } from "../platform-api/platform.js";
 import { type ReadAnswer, Reader } from "../platform-api/reader.js";
 

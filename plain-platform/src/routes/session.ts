@@ -3,9 +3,14 @@ import { groupOf, maySignIn } from "../principal.js";
 import { badInput } from "../refusal.js";
 import type { Platform, Route } from "../route.js";
 import { sessionShape, userShape } from "../shapes/people.js";
+import type { Wire } from "../shapes/wire.js";
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const SHORTEST_PASSWORD = 8;
+
+/** In a cookie it is written as some write it: whoever encodes or decodes it makes another one of it. */
+const newSession = ({ switches }: Wire) =>
+  switches.session === "cookie" ? `s%3A${randomUUID()}/+=` : randomUUID();
 
 /** Signing up, in and out. */
 export function sessionRoutes({ store, wire }: Platform): Route[] {
@@ -35,17 +40,18 @@ export function sessionRoutes({ store, wire }: Platform): Route[] {
         const password = body.text("password");
         const user = findUser(email);
         if (!user || user.password !== password || !maySignIn(user)) return wire.refusedLogin();
-        const sessionId = randomUUID();
+        const sessionId = newSession(wire);
         store.sessions.set(sessionId, user.id);
-        return { sessionId };
+        return wire.signedIn(sessionId);
       },
     },
     {
       method: "POST",
       path: "/user/logout",
       access: "anyone",
-      answer: ({ body }) => {
-        store.sessions.delete(body.text("session_id"));
+      answer: ({ body, session }) => {
+        const inCookie = wire.switches.session === "cookie";
+        store.sessions.delete(inCookie ? (session ?? "") : body.text("session_id"));
         return wire.written({});
       },
     },

@@ -1,12 +1,13 @@
 import type { JsonObject } from "../json.js";
 import type { Switches } from "../switches.js";
 
-/** An answer that is no plain JSON, with its own status, type and text. */
+/** An answer that is no plain JSON, with its own status, type, text and cookies. */
 export class Sent {
   constructor(
     readonly status: number,
     readonly type: string | null,
     readonly text: string | null,
+    readonly cookies: readonly string[] = [],
   ) {}
 }
 
@@ -66,6 +67,17 @@ export class Wire {
     if (writes === "thing") return thing;
     if (writes === "empty") return new Sent(200, null, null);
     return writes === "success" ? { success: true } : new Sent(200, "text/plain; charset=utf-8", "OK");
+  }
+
+  /** The answer to a sign-in. */
+  signedIn(sessionId: string): unknown {
+    const { session, sessionCookie } = this.switches;
+    if (session === "header") return { sessionId };
+    const body = this.written({});
+    const { status, type, text } =
+      body instanceof Sent ? body : new Sent(200, JSON_TYPE, JSON.stringify(body));
+    const cookie = `${sessionCookie}=${sessionId}; Path=/; HttpOnly; SameSite=Lax`;
+    return new Sent(status, type, text, ["lang=sl; Path=/", cookie]);
   }
 
   refused(status: number, message: string): Sent {

@@ -211,6 +211,16 @@ describe("the settings", () => {
     expect(await screen.findByText("Napaka pri shranjevanju podatkov za custom tekste")).toBeVisible();
   });
 
+  it("say nothing of what a display shows of which nobody has told, and keep it so", async () => {
+    show();
+    const types = await screen.findByRole("group", { name: "Ob hitrosti kaže" });
+    for (const type of within(types).getAllByRole("radio")) expect(type).not.toBeChecked();
+    await put(screen.getByLabelText("Ime lokacije"), "Trg");
+    await save();
+    await waitFor(() => expect(given().settings).toEqual({ locationName: "Trg" }));
+    for (const type of within(types).getAllByRole("radio")) expect(type).not.toBeChecked();
+  });
+
   it("choose texts for the display: own, shared and built in", async () => {
     show();
     await userEvent.click(await screen.findByLabelText("Teksti"));

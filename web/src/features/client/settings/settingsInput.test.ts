@@ -40,6 +40,20 @@ describe("the values of the form", () => {
     );
   });
 
+  it("say nothing of what a display shows of which nothing is told", () => {
+    expect(stored.display.type).toBeNull();
+    const { settings } = settingsClient();
+    const none = { textType: "NONE" as const, textId: null, textUuid: null };
+    const slots = { overLimitLeft: none, overLimitRight: none, underLimitLeft: none, underLimitRight: none };
+    const display = (type: "NONE" | null) =>
+      valuesOf(
+        settingsClient({
+          settings: { ...settings, displayConfiguration: { type, selectedResourceId: null, ...slots } },
+        }),
+      ).display.type;
+    expect([display(null), display("NONE")]).toEqual([null, "NONE"]);
+  });
+
   it("name the texts that the display shows", () => {
     const display = {
       ...stored.display,

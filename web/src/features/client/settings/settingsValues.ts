@@ -18,7 +18,11 @@ export const slotNames = ["underLimitLeft", "underLimitRight", "overLimitLeft", 
 export type SlotName = (typeof slotNames)[number];
 
 /** A sign's content next to the speed, as form values. */
-export type DisplayValues = Record<SlotName, SlotChoice> & { type: DisplayType; resourceId: string };
+export type DisplayValues = Record<SlotName, SlotChoice> & {
+  /** Null where nobody has chosen or told it: then no choice is marked. */
+  type: DisplayType | null;
+  resourceId: string;
+};
 
 /** The form's values; numbers as typed. */
 export type SettingsValues = {
@@ -55,7 +59,7 @@ const degrees = (value: number | undefined) => (value === undefined ? "" : Strin
 
 function displayOf({ displayConfiguration: display }: EditedSettingsFragment): DisplayValues {
   return {
-    type: display?.type ?? "NONE",
+    type: display?.type ?? null,
     resourceId: display?.selectedResourceId ?? "",
     underLimitLeft: choiceOf(display?.underLimitLeft),
     underLimitRight: choiceOf(display?.underLimitRight),

@@ -1,0 +1,25 @@
+import { ApiError } from "../errors.js";
+import { isObject, type Json, textOrNull } from "./decode.js";
+import type { Platform } from "./platform.js";
+import { cookieSet, isCookieValue } from "./sessionCookie.js";
+
+/** What a sign-in was answered. */
+interface Opened {
+  sessionId: string;
+  /** Empty if the platform says it by its cookie alone. */
+  answer: Json;
+}
+
+/**
+ * Makes a call that opens a session. Its id is in the answer, or else in the cookie that the answer sets.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if it is in neither
+ */
+export async function openSession(platform: Platform, path: string, json: unknown): Promise<Opened> {
+  const { sessionCookie } = platform;
+  const { body, headers } = await platform.postWhole(path, json);
+  const answer = isObject(body) ? body : {};
+  const inBody = textOrNull(answer.sessionId, "login.sessionId");
+  const sessionId = inBody || (sessionCookie === "" ? null : cookieSet(headers, sessionCookie));
+  if (sessionId && (sessionCookie === "" || isCookieValue(sessionId))) return { sessionId, answer };
+  throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks sessionId.");
+}
