@@ -134,6 +134,7 @@ export const RAW_TEXTS: Readonly<Record<string, readonly string[]>> = {
     "Group.etag",
     "GroupCrest.etag",
     "Import.sha256",
+    "BegunSecondFactor.token",
     "MadeLink.token",
     "Note.etag",
     "NotificationPreferences.etag",

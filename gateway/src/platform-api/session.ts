@@ -6,6 +6,7 @@ import { decodeGroups, type GroupRecord } from "./groups.js";
 import { flag, id, listOf, text } from "./kinds.js";
 import { type DeviceSecret, deviceIn, type SignedIn } from "./knownDevices.js";
 import type { Platform } from "./platform.js";
+import { type SecondStepRecord, secondStepIn } from "./secondFactors.js";
 import { may, type RecordOf, table } from "./table.js";
 import { decodeOwnUser, type UserRecord } from "./users.js";
 
@@ -30,6 +31,8 @@ export interface SessionRecord {
   reportKey: boolean;
   /** True if an administrator acts as a group. */
   actingAsGroup: boolean;
+  /** True if the person has to add a second factor, and may do nothing else; null: not told. */
+  secondFactorNeeded: boolean | null;
 }
 
 /** POST /user/login. @throws ApiError UNAUTHENTICATED for any refusal of the platform, RATE_LIMITED */
@@ -37,9 +40,11 @@ export async function login(
   platform: Platform,
   { email, password }: { email: string; password: string },
   secret: DeviceSecret,
-): Promise<SignedIn> {
+): Promise<SignedIn | { secondStep: SecondStepRecord }> {
   const body = { email, password, ...(await deviceIn(platform, secret)) };
   const answer = object(await platform.post("user/login", body).catch(refused), "login");
+  const secondStep = secondStepIn(answer);
+  if (secondStep) return { secondStep };
   const sessionId = textOrNull(answer.sessionId, "login.sessionId");
   if (!sessionId) throw new ApiError("UPSTREAM_INVALID_RESPONSE", "The platform's answer lacks sessionId.");
   return { sessionId, device: "device" in body ? textOrNull(answer.device, "login.device") : null };
@@ -107,6 +112,7 @@ export async function getSession(platform: Platform): Promise<SessionRecord> {
     apiKey: SESSION_KEY.read(key, "session.apiKey"),
     reportKey: isObject(session.reportKey),
     actingAsGroup: caller.groupId !== undefined,
+    secondFactorNeeded: flag.read(session.secondFactorNeeded, "session.secondFactorNeeded"),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from "../errors.js";
 import { type CallerNames, PlatformClient } from "../platform-api/http.js";
 import type { CallContext } from "../platform-api/platform.js";
 import { login, logout } from "../platform-api/session.js";
@@ -57,7 +58,10 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked> {
   const reads = new RawReads({ platformUrl, timeoutMs }, names);
   const guest: CallContext = { caller: {}, requestId: "platform-check" };
   try {
-    const { sessionId } = await login(platform.as(guest), options, undefined);
+    const signedIn = await login(platform.as(guest), options, undefined);
+    if ("secondStep" in signedIn)
+      throw new ApiError("UNAUTHENTICATED", "The account has a second factor: check with one that has none.");
+    const { sessionId } = signedIn;
     const context: CallContext = { ...guest, caller: { sessionId } };
     const checked = await checkCalls(reads, context, options.now);
     const name = `platform:check ${new Date(options.now * 1000).toISOString()}`;

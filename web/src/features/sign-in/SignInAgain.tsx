@@ -3,6 +3,7 @@ import { useT } from "../../i18n/useT";
 import { useGuestPortal } from "../../shared/guest/useGuestPortal";
 import { localSession } from "../../shared/session/session";
 import { besideDialogs } from "../../shared/ui/besideDialogs";
+import { NextSteps } from "./NextSteps";
 import { ProviderButtons } from "./ProviderButtons";
 import { SignInForm } from "./SignInForm";
 import { signInAgainTexts } from "./signInAgainTexts";
@@ -12,7 +13,7 @@ import { useSignIn } from "./useSignIn";
 export function SignInAgain({ username }: { username: string }) {
   const t = useT(signInAgainTexts);
   const providers = useGuestPortal()?.signInWays?.providers ?? [];
-  const { isBusy, failure, submit } = useSignIn();
+  const { isBusy, failure, submit, ...steps } = useSignIn();
   return (
     <Dialog.Root
       open
@@ -33,7 +34,11 @@ export function SignInAgain({ username }: { username: string }) {
               <Dialog.Description color="fg.muted" overflowWrap="anywhere">
                 {t("text", { username })}
               </Dialog.Description>
-              <SignInForm isBusy={isBusy} failure={failure} signedUpAs={null} onSubmit={submit} />
+              {steps.next ? (
+                <NextSteps steps={steps} next={steps.next} />
+              ) : (
+                <SignInForm isBusy={isBusy} failure={failure} signedUpAs={null} onSubmit={submit} />
+              )}
               {providers.length === 0 ? null : <ProviderButtons providers={providers} isOther inNewTab />}
               <Button variant="ghost" disabled={isBusy} onClick={() => localSession.clear()}>
                 {t("leave")}
