@@ -2267,6 +2267,16 @@ export type SuperType =
   /** All others. */
   | 'UNKNOWN';
 
+/** Who has lost them. */
+export type TakeSecondFactorsInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The user. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** What is to change of a prepared action; what is left out stays. */
 export type UpdateActionTemplateInput = {
   /** What it is good for: 2000 characters at most. */
@@ -3473,21 +3483,21 @@ export type GroupSettingsQueryVariables = Exact<{
 }>;
 
 
-export type GroupSettingsQuery = { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null };
+export type GroupSettingsQuery = { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, secondFactor: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null };
 
 export type CreateGroupMutationVariables = Exact<{
   input: CreateGroupInput;
 }>;
 
 
-export type CreateGroupMutation = { createGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null } };
+export type CreateGroupMutation = { createGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, secondFactor: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null } };
 
 export type UpdateGroupMutationVariables = Exact<{
   input: UpdateGroupInput;
 }>;
 
 
-export type UpdateGroupMutation = { updateGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } } };
+export type UpdateGroupMutation = { updateGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, secondFactor: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } } };
 
 export type DeleteGroupsMutationVariables = Exact<{
   input: DeleteInput;
@@ -3510,7 +3520,7 @@ export type RemoveClientsFromGroupMutationVariables = Exact<{
 
 export type RemoveClientsFromGroupMutation = { removeClientsFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type GroupSettingsFragment = { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null };
+export type GroupSettingsFragment = { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, secondFactor: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null };
 
 export type ImportsQueryVariables = Exact<{
   clientId: string;
@@ -4229,7 +4239,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, secondFactors: number | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type UpdateUsersMutationVariables = Exact<{
   input: UpdateUsersInput;
@@ -4243,14 +4253,14 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+export type UpdateUserMutation = { updateUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, secondFactors: number | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
 
 export type InviteUserMutationVariables = Exact<{
   input: InviteUserInput;
 }>;
 
 
-export type InviteUserMutation = { inviteUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+export type InviteUserMutation = { inviteUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, secondFactors: number | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
 
 export type MakeAccountLinkMutationVariables = Exact<{
   input: MakeAccountLinkInput;
@@ -4287,7 +4297,14 @@ export type RemoveUsersFromGroupMutationVariables = Exact<{
 
 export type RemoveUsersFromGroupMutation = { removeUsersFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type UserRowFragment = { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null };
+export type UserRowFragment = { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, secondFactors: number | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null };
+
+export type TakeSecondFactorsMutationVariables = Exact<{
+  input: TakeSecondFactorsInput;
+}>;
+
+
+export type TakeSecondFactorsMutation = { takeSecondFactors: { taken: boolean } };
 
 export type ValveLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
