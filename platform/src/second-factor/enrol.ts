@@ -5,7 +5,7 @@ import { closeSessionsOf } from "../auth/sessions.store.js";
 import { change } from "../changes/change.js";
 import type { FactorKind } from "../db/tables/secondFactors.js";
 import type { Deps } from "../deps.js";
-import { conflict, invalid } from "../errors.js";
+import { conflict, invalid, notFound } from "../errors.js";
 import { confirmSelf } from "./confirmSelf.js";
 import { addFactor, findPasskey, listFactors, removeFactor } from "./factors.store.js";
 import { tellOfFactors } from "./notices.js";
@@ -104,6 +104,8 @@ export async function removeOwnFactor(
   request: FastifyRequest,
   { id, password }: { id: number; password?: string | undefined },
 ): Promise<void> {
+  const own = await listFactors(deps.db.read, userOf(request).userId);
+  if (!own.some((factor) => factor.id === id)) throw notFound("second factor");
   const user = await confirmSelf(deps, request, password);
   const { env, now } = deps;
   await change(deps, request, async (tx) => {
@@ -119,8 +121,10 @@ export async function renewRecoveryCodes(
   request: FastifyRequest,
   password: string | undefined,
 ): Promise<string[]> {
+  const { db, env, now } = deps;
+  if ((await listFactors(db.read, userOf(request).userId)).length === 0)
+    throw conflict("SECOND_FACTOR_NEEDED");
   const user = await confirmSelf(deps, request, password);
-  const { env, now } = deps;
   return change(deps, request, async (tx) => {
     if ((await listFactors(tx, user.id)).length === 0) throw conflict("SECOND_FACTOR_NEEDED");
     const codes = await makeRecoveryCodes(tx, user.id, now());

@@ -1,13 +1,15 @@
 import { Button, Dialog, Portal } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { useT } from "../../i18n/useT";
 import { useGuestPortal } from "../../shared/guest/useGuestPortal";
 import { localSession } from "../../shared/session/session";
 import { besideDialogs } from "../../shared/ui/besideDialogs";
-import { NextSteps } from "./NextSteps";
 import { ProviderButtons } from "./ProviderButtons";
 import { SignInForm } from "./SignInForm";
 import { signInAgainTexts } from "./signInAgainTexts";
 import { useSignIn } from "./useSignIn";
+
+const NextSteps = lazy(async () => ({ default: (await import("./NextSteps")).NextSteps }));
 
 /** Covers a page whose session is over, until the same person has signed in again: nobody else may see its content. */
 export function SignInAgain({ username }: { username: string }) {
@@ -35,7 +37,9 @@ export function SignInAgain({ username }: { username: string }) {
                 {t("text", { username })}
               </Dialog.Description>
               {steps.next ? (
-                <NextSteps steps={steps} next={steps.next} />
+                <Suspense fallback={null}>
+                  <NextSteps steps={steps} next={steps.next} />
+                </Suspense>
               ) : (
                 <SignInForm isBusy={isBusy} failure={failure} signedUpAs={null} onSubmit={submit} />
               )}
