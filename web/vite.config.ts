@@ -107,6 +107,11 @@ const portal: EnvironmentOptions = {
             },
             // What screens say of roles in a group.
             { name: "roles", test: /\/shared\/session\/(RoleNotice|roleTexts|roleTexts\.sl|useHasRole)\./ },
+            // What second factors are added and shown by, at the sign-in and in the profile.
+            {
+              name: "secondFactor",
+              test: /\/web\/src\/shared\/second-factor\/|\/web\/src\/features\/sign-in\/(NextSteps|SecondStepForm|PasskeyButton)\.|\/node_modules\/(@simplewebauthn\/browser|uqr)\//,
+            },
             // What stands in the place of a page.
             {
               name: "noPage",

@@ -6,6 +6,7 @@ import { ApiError } from "./errors.js";
 /** Root fields open to guests. */
 const OPEN_TO_GUESTS: ReadonlySet<string> = new Set([
   ...["portal", "session", "signIn", "signOut", "signUp"],
+  ...["signInSecondStep", "beginPasskeySignIn", "signInByPasskey"],
   ...["askForPassword", "checkAccountLink", "confirmEmail", "setPasswordByLink"],
 ]);
 

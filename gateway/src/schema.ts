@@ -52,6 +52,7 @@ import { ReportResolver } from "./reports/report.resolver.js";
 import { ResourceResolver } from "./resources/resource.resolver.js";
 import { RevisionResolver } from "./revisions/revision.resolver.js";
 import { RolloutDeviceResolver, StagedRolloutResolver } from "./rollouts/rollout.resolver.js";
+import { SecondFactorResolver } from "./session/secondFactor.resolver.js";
 import { SessionResolver } from "./session/session.resolver.js";
 import { SettingsResolver } from "./settings/settings.resolver.js";
 import { SystemResolver } from "./system/system.resolver.js";
@@ -81,6 +82,7 @@ async function buildFromClasses(options: Pick<BuildSchemaOptions, "emitSchemaFil
       BulkResolver,
       SessionResolver,
       ProfileResolver,
+      SecondFactorResolver,
       UserResolver,
       AccountLinkResolver,
       PortalResolver,

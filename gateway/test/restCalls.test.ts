@@ -69,6 +69,7 @@ const CALLS: Record<string, number> = {
   ListMyClients: 1,
   MonthReportFigures: 2,
   MonthV85ByDay: 2,
+  MySecondFactors: 1,
   MySessions: 1,
   NextTrafficVideo: 1,
   NotesAround: 3,

@@ -27,6 +27,7 @@ const ROOTS = new Set(["Query", "Mutation", "Subscription"]);
 /** Documents and values whose form devices or other tools decide. Known ones also have a typed field. */
 const OPEN_VALUES = [
   "AuditTarget.ids",
+  "BegunSecondFactor.passkeyOptions",
   "BulkError.params",
   "ConfigChange.after",
   "ConfigChange.before",
@@ -42,9 +43,11 @@ const OPEN_VALUES = [
   "ImportRefusal.params",
   "ImportRemark.params",
   "ImportUnderstanding.directions",
+  "PasskeySignIn.passkeyOptions",
   "ReportedValue.value",
   "Resource.data",
   "Resource.metaData",
+  "SecondStep.passkeyOptions",
 ];
 
 /** Lists of things with an id that are not paged: as many as a person can oversee, or as the caller named. */
@@ -74,6 +77,7 @@ const BOUNDED_LISTS = [
   "Query.staticTexts",
   "Query.valveLocations",
   "ReportSchedule.clients",
+  "SecondFactors.factors",
   "SummaryGroup.clients",
   "TrafficVideo.vehicles",
   "ValveBundle.valves",

@@ -128,6 +128,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       default: "everybody",
       desc: "Who may sign in by a password",
     }),
+    SECOND_FACTOR: str({
+      choices: ["optional", "administrators", "everybody"],
+      default: "optional",
+      desc: "Who needs a second factor to sign in by a password; groups may demand it beside that",
+    }),
     SESSION_IDLE_HOURS: hours({ default: 12, desc: "A session ends after so long without a call" }),
     SESSION_HOURS: hours({ default: 720, desc: "A session ends so long after the sign-in in any case" }),
     ADMIN_SESSION_IDLE_HOURS: hours({ default: 1, desc: "The same of an administrator's session" }),

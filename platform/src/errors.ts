@@ -87,6 +87,7 @@ type Thing =
   | "user"
   | "session"
   | "provider"
+  | "second factor"
   | "key"
   | "configuration"
   | "template"

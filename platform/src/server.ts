@@ -92,6 +92,9 @@ import { revisionRoutes } from "./revisions/routes.js";
 import { rolloutChangeRoutes } from "./rollouts/changeRoutes.js";
 import { keepRollouts } from "./rollouts/jobs.js";
 import { rolloutRoutes } from "./rollouts/routes.js";
+import { relyingPartyOf } from "./second-factor/passkeys.js";
+import { factorRoutes } from "./second-factor/routes.js";
+import { factorSignInRoutes } from "./second-factor/signInRoutes.js";
 import { partiesOf } from "./sign-in-providers/parties.js";
 import { signInProviderRoutes } from "./sign-in-providers/routes.js";
 import { checkSignInSettings } from "./sign-in-providers/settings.js";
@@ -188,6 +191,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   protectAnswers(app);
   addFeaturesHeader(app, [
     ...(sendsLinks(deps.env) ? [] : (["account-mail"] as const)),
+    ...(relyingPartyOf(deps.env) ? [] : (["passkeys"] as const)),
     ...(deps.env.SIGN_IN_PROVIDERS.length > 0 ? [] : (["sign-in-providers"] as const)),
   ]);
   limitSlowBodies(app);
@@ -201,6 +205,8 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   const parties = partiesOf(deps);
   sessionRoutes(app, deps, parties);
   signInProviderRoutes(app, deps, parties);
+  factorRoutes(app, deps);
+  factorSignInRoutes(app, deps);
   profileRoutes(app, deps);
   accountRoutes(app, deps);
   accountLinkRoutes(app, deps);

@@ -32,6 +32,8 @@ const LACKED = [
   ...["removeGroupCrest", "places", "moveClient", "denyMove", "deletePlace", "setSpeedLimits"],
   ...["askForPassword", "changeEmail", "checkAccountLink", "confirmEmail", "inviteUser"],
   ...["mailAccountLink", "makeAccountLink", "setPasswordByLink", "updateUser"],
+  ...["mySecondFactors", "signInSecondStep", "beginPasskeySignIn", "signInByPasskey", "beginSecondFactor"],
+  ...["addSecondFactor", "removeSecondFactor", "renewRecoveryCodes", "takeSecondFactors"],
   ...["createNote", "updateNote", "deleteNote"],
   ...["createCalendar", "updateCalendar", "refreshCalendar", "deleteCalendar"],
 ];

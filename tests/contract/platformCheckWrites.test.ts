@@ -33,7 +33,9 @@ async function check(switches: Partial<Switches> = {}, refused = "/none") {
   });
   try {
     const guest = { caller: {}, requestId: "test" };
-    const { sessionId } = await login(platform.as(guest), ADMIN, undefined);
+    const signedIn = await login(platform.as(guest), ADMIN, undefined);
+    if ("secondStep" in signedIn) throw new Error("The administrator has no second factor.");
+    const { sessionId } = signedIn;
     const writes = await checkWrites({
       platform: platform.as({ ...guest, caller: { sessionId } }),
       name: NAME,

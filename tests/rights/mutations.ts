@@ -326,6 +326,26 @@ const OWN: FieldRow[] = [
     },
   }),
   change("signIn", "everybody", "nothing", () => ADMIN),
+  change("signInSecondStep", "everybody", "nothing", () => ({ token: "none", code: "1" }), {
+    success: "CONFLICT",
+  }),
+  { field: "beginPasskeySignIn", audience: "everybody", about: "nothing" },
+  change("signInByPasskey", "everybody", "nothing", () => ({ token: "none", passkey: {} }), {
+    success: "CONFLICT",
+  }),
+  change("beginSecondFactor", "signed in", "nothing", () => ({ kind: "TOTP", password: "not mine" }), {
+    success: "VALIDATION_FAILED",
+  }),
+  change("addSecondFactor", "signed in", "nothing", () => ({ token: "none", name: "Phone", code: "1" }), {
+    success: "CONFLICT",
+  }),
+  change("removeSecondFactor", "signed in", "nothing", () => ({ id: "1", password: "not mine" }), {
+    success: "NOT_FOUND",
+  }),
+  change("renewRecoveryCodes", "signed in", "nothing", () => ({ password: "not mine" }), {
+    success: "CONFLICT",
+  }),
+  change("takeSecondFactors", "admin", "nothing", () => ({ id: "999999" }), { success: "NOT_FOUND" }),
   // Ends the caller's session; rightsLost.test.ts tests it further.
   { field: "signOut", audience: "everybody", about: "nothing", elsewhere: [...PEOPLE, "report key"] },
   change("signUp", "everybody", "nothing", () => ({

@@ -79,6 +79,7 @@ export const QUERIES: FieldRow[] = [
   byId("import", "members", ({ importId }) => importId),
   // The same for everybody, and known without calling the platform.
   nothing("hardwareTypes", "members", { otherwise: { "dead session": "data", "report key": "data" } }),
+  nothing("mySecondFactors", "signed in"),
   nothing("mySessions", "signed in"),
   nothing("nextTrafficVideo", "labellers"),
   nothing("notificationPreferences", "signed in"),

@@ -18,6 +18,8 @@ const NEEDED: Readonly<Record<string, GroupRole>> = {
     ...["changePassword", "changeEmail", "endSession", "endOtherSessions", "updateProfile"],
     ...["renewWebhookSecret", "sendTestNotification", "updateNotificationPreferences", "reportError"],
     ...["signOut", "returnTrafficVideo", "saveTrafficVideoLabels"],
+    ...["addSecondFactor", "beginSecondFactor", "removeSecondFactor", "renewRecoveryCodes"],
+    ...["beginPasskeySignIn", "signInByPasskey", "signInSecondStep"],
     ...["askForPassword", "checkAccountLink", "confirmEmail", "setPasswordByLink", "signIn", "signUp"],
   ]),
   ...roleOf("operator", [

@@ -44,6 +44,8 @@ interface Watched {
   everywhere?: Record<string, string>;
   /** Gets the lines of all logs. */
   logTo?: DestinationStream;
+  /** Whether browsers open the portal under a name: they keep no passkeys for an address. */
+  byName?: boolean;
 }
 
 type Platform = Awaited<ReturnType<typeof buildPlatform>> | PlainServer;
@@ -66,10 +68,11 @@ export async function startStack(
   now: () => number = () => Math.floor(Date.now() / 1000),
   settings: Record<string, string> = {},
   rendererSettings: Record<string, string> = {},
-  { everywhere = {}, logTo }: Watched = {},
+  { everywhere = {}, logTo, byName = false }: Watched = {},
 ): Promise<Stack> {
   const site = await (process.env.TEST_SITE === "grown" ? prepareGrownSite() : prepareSmallSite());
-  const { portalUrl, platformUrl, pagesUrl } = site;
+  const { platformUrl, pagesUrl } = site;
+  const portalUrl = byName ? site.portalUrl.replace("127.0.0.1", "localhost") : site.portalUrl;
   const plainStore = IS_PLAIN ? storeWithAdmin() : undefined;
   const platformSettings = {
     ...QUIET,

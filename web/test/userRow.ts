@@ -12,6 +12,7 @@ export function userRow(id: string, part: Partial<UserRow> = {}): UserRow {
     labeller: false,
     role: part.admin === true ? null : "EDITOR",
     confirmed: true,
+    secondFactors: null,
     invitation: null,
     etag: `etag-${id}`,
     createDate: null,

@@ -80,6 +80,7 @@ export const UpdateGroupInput = inputType(
     ),
     inOutGraphs: optional(flag, "Whether counts are shown by direction."),
     importsAllowed: optional(flag, "Whether its users may bring files of records into its devices."),
+    secondFactor: optional(flag, "Whether its users need a second factor to sign in by a password."),
     summaryGroups: optional(
       [SummaryGroupInput],
       "How the summary screen arranges its devices, whole; null takes the summary away.",

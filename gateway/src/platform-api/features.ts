@@ -96,6 +96,18 @@ export const FEATURES = {
     description: "Tells people by mail of sign-ins by devices that their account does not know.",
     calls: [],
   },
+  "second-factor": {
+    description: "Asks who signs in by a password for a second factor: a code of an app, or a recovery code.",
+    calls: [
+      ...["POST /user/login/second", "GET /user/factor/list", "POST /user/factor/begin"],
+      ...["POST /user/factor/finish", "POST /user/factor/remove", "POST /user/factor/recovery"],
+      "DELETE /user/factor",
+    ],
+  },
+  passkeys: {
+    description: "Takes passkeys, as a second factor and as a sign-in by themselves.",
+    calls: ["POST /user/passkey/begin", "POST /user/passkey/finish"],
+  },
   "measurement-parts": { description: "Tells parts and further figures of measurements.", calls: [] },
   "measurement-summary": {
     description: "Tells the main figures of many devices with one call.",

@@ -23,17 +23,19 @@ export interface GroupChange {
   timeZone?: string | null;
   inOutGraphs?: boolean | null;
   importsAllowed?: boolean | null;
+  secondFactor?: boolean | null;
   summaryGroups?: SummaryGroupRecord[] | null;
   ownClasses?: StatedClasses | null;
 }
 
 /** The metadata of a change. Other tools keep keys of their own there. */
 function encodeMetaData(change: GroupChange): Json {
-  const { type, inOutGraphs, importsAllowed, summaryGroups, ownClasses } = change;
+  const { type, inOutGraphs, importsAllowed, secondFactor, summaryGroups, ownClasses } = change;
   return {
     ...(type ? { groupType: GROUP_TYPE.wireOf(type) } : {}),
     ...(typeof inOutGraphs === "boolean" ? { inOutGraphs } : {}),
     ...(typeof importsAllowed === "boolean" ? { importsAllowed } : {}),
+    ...(typeof secondFactor === "boolean" ? { secondFactor } : {}),
     ...(summaryGroups === undefined ? {} : { summaryGroups: summaryGroups && encodeSummary(summaryGroups) }),
     ...(ownClasses === undefined ? {} : { ownClasses: ownClasses && encodeOwnClasses(ownClasses) }),
   };
@@ -114,6 +116,7 @@ export async function updateGroup(
 ): Promise<GroupRecord> {
   if (change.ownClasses !== undefined) await platform.offers.require("own-classes");
   if (typeof change.importsAllowed === "boolean") await platform.offers.require("imports");
+  if (typeof change.secondFactor === "boolean") await platform.offers.require("second-factor");
   if (await platform.offers.has("metadata-merge")) {
     const body = { id: bodyId(groupId), ...encodeGroup(change) };
     const changed = platform.patch("group", body, options);

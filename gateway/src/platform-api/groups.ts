@@ -46,6 +46,10 @@ const importsAllowed = inMetaData(
   flag.shape,
   ({ importsAllowed }, field) => flag.read(importsAllowed, field) ?? false,
 );
+const secondFactor = inMetaData(
+  flag.shape,
+  ({ secondFactor }, field) => flag.read(secondFactor, field) ?? false,
+);
 const summaryGroups = inMetaData(
   summary.shape,
   ({ summaryGroups }, field) => summary.read(objectOrNull(summaryGroups, field)?.groups, field) ?? [],
@@ -70,6 +74,11 @@ export const GROUP = table("Group", "A tenant: its users see its devices.", {
     "metaData",
     importsAllowed,
     "Whether its users may bring files of records into its devices; null: not told.",
+  ),
+  secondFactor: may(
+    "metaData",
+    secondFactor,
+    "Whether its users need a second factor to sign in by a password; null: not told.",
   ),
   summaryGroups: may(
     "metaData",

@@ -15,8 +15,14 @@ interface Opened {
  * @throws ApiError UPSTREAM_INVALID_RESPONSE if it is in neither
  */
 export async function openSession(platform: Platform, path: string, json: unknown): Promise<Opened> {
-  const { sessionCookie } = platform;
-  const { body, headers } = await platform.postWhole(path, json);
+  return sessionIn(platform, await platform.postWhole(path, json));
+}
+
+/** The session in an answer. @throws ApiError UPSTREAM_INVALID_RESPONSE if there is none */
+export function sessionIn(
+  { sessionCookie }: Platform,
+  { body, headers }: Awaited<ReturnType<Platform["postWhole"]>>,
+): Opened {
   const answer = isObject(body) ? body : {};
   const inBody = textOrNull(answer.sessionId, "login.sessionId");
   const sessionId = inBody || (sessionCookie === "" ? null : cookieSet(headers, sessionCookie));

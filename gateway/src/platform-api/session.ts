@@ -5,8 +5,9 @@ import { isObject, type Json, textOrNull } from "./decode.js";
 import { decodeGroups, type GroupRecord } from "./groups.js";
 import { flag, id, listOf, text } from "./kinds.js";
 import { type DeviceSecret, deviceIn, type SignedIn } from "./knownDevices.js";
-import { openSession } from "./openSession.js";
+import { sessionIn } from "./openSession.js";
 import type { Platform } from "./platform.js";
+import { type SecondStepRecord, secondStepIn } from "./secondFactors.js";
 import { may, type RecordOf, table } from "./table.js";
 import { decodeOwnUser, type UserRecord } from "./users.js";
 
@@ -31,6 +32,8 @@ export interface SessionRecord {
   reportKey: boolean;
   /** True if an administrator acts as a group. */
   actingAsGroup: boolean;
+  /** True if the person has to add a second factor, and may do nothing else; null: not told. */
+  secondFactorNeeded: boolean | null;
 }
 
 /** POST /user/login. @throws ApiError UNAUTHENTICATED for any refusal of the platform, RATE_LIMITED */
@@ -38,9 +41,12 @@ export async function login(
   platform: Platform,
   { email, password }: { email: string; password: string },
   secret: DeviceSecret,
-): Promise<SignedIn> {
+): Promise<SignedIn | { secondStep: SecondStepRecord }> {
   const body = { email, password, ...(await deviceIn(platform, secret)) };
-  const { sessionId, answer } = await openSession(platform, "user/login", body).catch(refused);
+  const whole = await platform.postWhole("user/login", body).catch(refused);
+  const secondStep = isObject(whole.body) ? secondStepIn(whole.body) : null;
+  if (secondStep) return { secondStep };
+  const { sessionId, answer } = sessionIn(platform, whole);
   return { sessionId, device: "device" in body ? textOrNull(answer.device, "login.device") : null };
 }
 
@@ -109,6 +115,7 @@ export async function getSession(platform: Platform): Promise<SessionRecord> {
     apiKey: SESSION_KEY.read(key, "session.apiKey"),
     reportKey: isObject(session.reportKey),
     actingAsGroup: caller.groupId !== undefined,
+    secondFactorNeeded: flag.read(session.secondFactorNeeded, "session.secondFactorNeeded"),
   };
 }
 

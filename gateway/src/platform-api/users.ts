@@ -1,7 +1,7 @@
 import { bodyId } from "./bodyId.js";
 import type { Json } from "./decode.js";
 import { etagOf } from "./etag.js";
-import { flag, id, instant, text, told } from "./kinds.js";
+import { flag, id, instant, text, told, whole } from "./kinds.js";
 import { pageOf } from "./localPage.js";
 import { label, line } from "./names.js";
 import type { PageAnswer, Platform, Query, WriteOptions } from "./platform.js";
@@ -69,6 +69,11 @@ export const USER = table(
     ),
     firstName: may("firstName", line, "As the person or an administrator gave it; null where not told."),
     lastName: may("lastName", line, "As the person or an administrator gave it; null where not told."),
+    secondFactors: may(
+      "secondFactors",
+      whole,
+      "How many second factors the person has; null where the caller is not told.",
+    ),
     invitation: may(
       "invitation",
       INVITATION,

@@ -59,7 +59,10 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked> {
   const reads = new RawReads({ platformUrl, timeoutMs }, names);
   const guest: CallContext = { caller: {}, requestId: "platform-check" };
   try {
-    const { sessionId } = await login(platform.as(guest), options, undefined).catch(hinted);
+    const signedIn = await login(platform.as(guest), options, undefined).catch(hinted);
+    if ("secondStep" in signedIn)
+      throw new ApiError("UNAUTHENTICATED", "The account has a second factor: check with one that has none.");
+    const { sessionId } = signedIn;
     const context: CallContext = { ...guest, caller: { sessionId } };
     const checked = await checkCalls(reads, context, options.now);
     const name = `platform:check ${new Date(options.now * 1000).toISOString()}`;

@@ -2,12 +2,11 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { hasCredential } from "../caller.js";
 import type { Context } from "../context.js";
 import { ApiError } from "../errors.js";
-import type { CallContext, Platform } from "../platform-api/platform.js";
-import { getSession, login, logout, register, type SessionRecord } from "../platform-api/session.js";
-import { hasRole, roleOf } from "./role.js";
+import type { CallContext } from "../platform-api/platform.js";
+import { getSession, login, logout, register } from "../platform-api/session.js";
+import { enter, toSession } from "./enter.js";
 import {
   Session,
-  type SessionPermissions,
   SignInInput,
   SignInPayload,
   SignOutPayload,
@@ -38,18 +37,10 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
     const guest: CallContext = { ...context.call, caller: {} };
-    const { sessionId, device } = await login(
-      context.platform.as(guest),
-      input,
-      context.deviceCookie?.secret,
-    );
-    const signedIn: CallContext = { ...context.call, caller: { sessionId } };
-    const session = await toSession(context.platform, await getSession(context.platform.as(signedIn)));
-    context.sessionCookie?.set(sessionId);
-    if (device !== null) context.deviceCookie?.keep(device);
-    const { leftSessionId } = context.call.caller;
-    if (leftSessionId) await logout(context.platform.as(guest), leftSessionId).catch(() => undefined);
-    return { session, sessionId };
+    const done = await login(context.platform.as(guest), input, context.deviceCookie?.secret);
+    return "secondStep" in done
+      ? { session: null, sessionId: null, secondStep: done.secondStep }
+      : { ...(await enter(context, done)), secondStep: null };
   }
 
   @Mutation(() => SignUpPayload, {
@@ -80,30 +71,4 @@ export class SessionResolver {
     sessionCookie?.clear();
     return { signedOut: true, signOutUrl };
   }
-}
-
-async function toSession({ offers }: Platform, record: SessionRecord): Promise<Session> {
-  const permissions = sessionPermissions(record, await offers.has("videos"));
-  return { ...record, admin: roleOf(record) === "admin", permissions };
-}
-
-/**
- * The caller's general rights.
- * @param asksLabellers true if the platform says who labels videos; otherwise everybody who signs in may
- */
-function sessionPermissions(session: SessionRecord, asksLabellers: boolean): SessionPermissions {
-  const role = roleOf(session);
-  const person = session.user !== null;
-  return {
-    administer: role === "admin",
-    actAsGroup: session.user?.admin === true,
-    editProfile: person,
-    labelVideos: session.user?.labeller ?? (person && !asksLabellers),
-    controlValves: hasRole(session, "operator"),
-    queueActions: hasRole(session, "operator"),
-    editSettings: hasRole(session, "editor"),
-    scheduleReports: person && hasRole(session, "editor"),
-    manageKeys: person && hasRole(session, "editor"),
-    managePeople: person && hasRole(session, "manager"),
-  };
 }

@@ -10,6 +10,7 @@ import { flagsOf } from "../objectType.js";
 import { inputType, optional, payloadType, required } from "../ownType.js";
 import { GROUP } from "../platform-api/groups.js";
 import { flag, text } from "../platform-api/kinds.js";
+import { SECOND_STEP } from "../platform-api/secondFactors.js";
 import { SESSION_KEY } from "../platform-api/session.js";
 import { USER } from "../platform-api/users.js";
 
@@ -37,6 +38,10 @@ export const Session = payloadType("Session", "Who asks.", {
   user: optional(USER, "Null for a key."),
   group: optional(GROUP, "The group whose devices the caller sees."),
   admin: required(flag, "True for an administrator who does not act as a group."),
+  secondFactorNeeded: optional(
+    flag,
+    "Whether the person has to add a second factor, and may do nothing else before; null: not told.",
+  ),
   permissions: required(SessionPermissions, "What the caller may do at all."),
 });
 export type Session = InstanceType<typeof Session>;
@@ -50,13 +55,18 @@ export const SignInInput = inputType("SignInInput", "Who signs in.", {
 });
 export type SignInInput = InstanceType<typeof SignInInput>;
 
-export const SignInPayload = payloadType("SignInPayload", "The session that was opened.", {
-  session: required(Session, "Who is signed in now."),
-  sessionId: required(
-    text,
-    "For scripts: send it as the X-Session-Id header. Browsers hold an HttpOnly cookie instead.",
-  ),
-});
+const SESSION_ID =
+  "For scripts: send it as the X-Session-Id header. Browsers hold an HttpOnly cookie instead.";
+
+export const SignInPayload = payloadType(
+  "SignInPayload",
+  "The session that was opened, or the second step that it needs.",
+  {
+    session: optional(Session, "Who is signed in now; null where a second step is needed."),
+    sessionId: optional(text, SESSION_ID),
+    secondStep: optional(SECOND_STEP, "What is to be shown beside the password; null: nothing."),
+  },
+);
 export type SignInPayload = InstanceType<typeof SignInPayload>;
 
 export const SignUpInput = inputType("SignUpInput", "Who wants an account.", {

@@ -6,4 +6,9 @@ export type AccountMailKind =
   | "passwordChanged"
   | "emailChanged"
   | "keyEnds"
-  | "newSignIn";
+  | "newSignIn"
+  | "factorAdded"
+  | "factorRemoved"
+  | "factorsTaken"
+  | "recoveryCodesMade"
+  | "recoveryCodeUsed";

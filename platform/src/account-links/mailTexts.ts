@@ -82,6 +82,43 @@ const sl: Texts = {
     otherwise:
       "Če to niste bili vi, tam končajte to sejo in takoj spremenite geslo. Če se prijavljate pri svoji organizaciji, ga spremenite tam.",
   },
+  factorAdded: {
+    subject: "Drugi korak prijave je dodan",
+    lines: (at) => [`vašemu računu v portalu Obcestje je bil ${at} dodan drugi korak prijave.`],
+    link: "Profil",
+    otherwise: "Če ga niste dodali vi, takoj spremenite geslo in obvestite skrbnika portala.",
+  },
+  factorRemoved: {
+    subject: "Drugi korak prijave je odstranjen",
+    lines: (at) => [`vašemu računu v portalu Obcestje je bil ${at} odstranjen drugi korak prijave.`],
+    link: "Profil",
+    otherwise: "Če ga niste odstranili vi, takoj spremenite geslo in obvestite skrbnika portala.",
+  },
+  factorsTaken: {
+    subject: "Skrbnik je odstranil drugi korak prijave",
+    lines: (at) => [
+      `skrbnik portala Obcestje je ${at} vašemu računu odstranil drugi korak prijave in vse obnovitvene kode.`,
+      "Vse vaše seje so končane.",
+    ],
+    link: "Profil",
+    otherwise: "Če tega niste pričakovali, takoj obvestite skrbnika portala.",
+  },
+  recoveryCodesMade: {
+    subject: "Nove obnovitvene kode",
+    lines: (at) => [
+      `za vaš račun v portalu Obcestje so bile ${at} narejene nove obnovitvene kode. Stare ne veljajo več.`,
+    ],
+    link: "Profil",
+    otherwise: "Če jih niste naredili vi, takoj spremenite geslo in obvestite skrbnika portala.",
+  },
+  recoveryCodeUsed: {
+    subject: "Prijava z obnovitveno kodo",
+    lines: (at) => [
+      `v vaš račun v portalu Obcestje se je ${at} nekdo, najbrž vi, prijavil z obnovitveno kodo.`,
+    ],
+    link: "Profil",
+    otherwise: "Če to niste bili vi, takoj spremenite geslo in obvestite skrbnika portala.",
+  },
 };
 
 const en: Texts = {
@@ -146,6 +183,43 @@ const en: Texts = {
     link: "My sessions",
     otherwise:
       "If it was not you, end that session there and change your password at once. If you sign in by your organisation, change it there.",
+  },
+  factorAdded: {
+    subject: "A second factor was added",
+    lines: (at) => [`a second factor was added to your account in the Obcestje portal on ${at}.`],
+    link: "Profile",
+    otherwise: "If it was not you, change your password at once and tell an administrator of the portal.",
+  },
+  factorRemoved: {
+    subject: "A second factor was removed",
+    lines: (at) => [`a second factor of your account in the Obcestje portal was removed on ${at}.`],
+    link: "Profile",
+    otherwise: "If it was not you, change your password at once and tell an administrator of the portal.",
+  },
+  factorsTaken: {
+    subject: "An administrator removed your second factor",
+    lines: (at) => [
+      `an administrator of the Obcestje portal removed the second factor and all recovery codes of your account on ${at}.`,
+      "All your sessions have ended.",
+    ],
+    link: "Profile",
+    otherwise: "If you did not expect this, tell an administrator of the portal at once.",
+  },
+  recoveryCodesMade: {
+    subject: "New recovery codes",
+    lines: (at) => [
+      `new recovery codes of your account in the Obcestje portal were made on ${at}. The old ones do not work any more.`,
+    ],
+    link: "Profile",
+    otherwise: "If it was not you, change your password at once and tell an administrator of the portal.",
+  },
+  recoveryCodeUsed: {
+    subject: "Sign-in with a recovery code",
+    lines: (at) => [
+      `somebody, probably you, signed in to your account in the Obcestje portal with a recovery code on ${at}.`,
+    ],
+    link: "Profile",
+    otherwise: "If it was not you, change your password at once and tell an administrator of the portal.",
   },
 };
 

@@ -27,7 +27,15 @@ const SENT_WITHIN_MS = 60_000;
 const RESET_WAITS = HOUR;
 
 /** The portal's pages that notices lead to. */
-const NOTICE_PAGES: Partial<Record<AccountMailKind, string>> = { keyEnds: "/keys", newSignIn: "/profile" };
+const NOTICE_PAGES: Partial<Record<AccountMailKind, string>> = {
+  keyEnds: "/keys",
+  newSignIn: "/profile",
+  factorAdded: "/profile",
+  factorRemoved: "/profile",
+  factorsTaken: "/profile",
+  recoveryCodesMade: "/profile",
+  recoveryCodeUsed: "/profile",
+};
 
 type SendingEnv = Pick<Env, "PORTAL_URL" | "LOCAL_PASSWORDS">;
 

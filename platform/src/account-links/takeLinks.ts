@@ -11,6 +11,7 @@ import type { Deps } from "../deps.js";
 import { conflict } from "../errors.js";
 import { forgetDevicesOf } from "../known-devices/devices.store.js";
 import { revising } from "../revisions/revising.js";
+import { endSteps } from "../second-factor/steps.store.js";
 import { type AccountLink, endLinks, findLink, isLinkEnded, takeLink } from "./links.store.js";
 import { sendsLinks } from "./mailing.js";
 import { addAccountMail } from "./mails.store.js";
@@ -67,6 +68,7 @@ export async function setPasswordByLink(
     await closeSessionsOf(tx, userId);
     await forgetDevicesOf(tx, userId, { ...originOf(request), secret: device });
     await endLinks(tx, userId);
+    await endSteps(tx, userId);
     if (purpose === "reset" && sendsLinks(env))
       await addAccountMail(tx, { kind: "passwordChanged", userId, email }, now());
     return email;

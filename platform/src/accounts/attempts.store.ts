@@ -1,6 +1,6 @@
 import type { Db } from "../db/tables.js";
 import { PlatformError } from "../errors.js";
-import { MINUTE } from "../time/clock.js";
+import { DAY, MINUTE } from "../time/clock.js";
 
 const WINDOW = 5 * MINUTE;
 const FAILURES_PER_ACCOUNT = 5;
@@ -35,24 +35,48 @@ async function blockedUntil(
   value: string,
   most: number,
   now: number,
+  window = WINDOW,
 ): Promise<number> {
   const failure = await db
     .selectFrom("login_failure")
     .select("failed_date")
     .where(column, "=", value)
-    .where("failed_date", ">", now - WINDOW)
+    .where("failed_date", ">", now - window)
     .orderBy("failed_date", "desc")
     .offset(most - 1)
     .limit(1)
     .executeTakeFirst();
-  return failure ? failure.failed_date + WINDOW : 0;
+  return failure ? failure.failed_date + window : 0;
 }
 
-/** Deletes failures that no longer count. */
-export async function forgetOldFailures(db: Db, now: number): Promise<void> {
+/** Wrong codes of a person's app within a day: of a million, three are right at a time. */
+const CODES_PER_DAY = 50;
+/** No e-mail, so that a right password does not clear it. */
+const codesKey = (userId: number): string => `codes:${userId}`;
+
+/** @throws PlatformError TOO_MANY_REQUESTS with the seconds until the next code counts */
+export async function refuseTooManyCodes(db: Db, userId: number, now: number): Promise<void> {
+  const freeAt = await blockedUntil(db, "email_key", codesKey(userId), CODES_PER_DAY, now, DAY);
+  if (freeAt > now)
+    throw new PlatformError("TOO_MANY_REQUESTS", "Too many wrong codes.", undefined, freeAt - now);
+}
+
+/** Beside noteFailure, which holds back for some minutes. */
+export async function noteWrongCode(db: Db, userId: number, now: number): Promise<void> {
+  await db
+    .insertInto("login_failure")
+    .values({ email_key: codesKey(userId), address: "", failed_date: now })
+    .execute();
+}
+
+/**
+ * Deletes failures that no longer count.
+ * @param longest how long any of them does
+ */
+export async function forgetOldFailures(db: Db, now: number, longest: number): Promise<void> {
   await db
     .deleteFrom("login_failure")
-    .where("failed_date", "<=", now - WINDOW)
+    .where("failed_date", "<=", now - longest)
     .execute();
 }
 

@@ -8,6 +8,7 @@ import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
 import { forgetDevicesOf } from "../known-devices/devices.store.js";
+import { endSteps } from "../second-factor/steps.store.js";
 import { noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
 import { checkNewPassword, hashPassword, inHashQueue, passwordFits } from "./passwords.js";
 import { findUser } from "./store.js";
@@ -42,6 +43,7 @@ export async function changePassword(
     await closeSessionsOf(tx, userId, sessionHash);
     await forgetDevicesOf(tx, userId, { sessionHash });
     await endLinks(tx, userId);
+    await endSteps(tx, userId);
     if (sendsLinks(env))
       await addAccountMail(tx, { kind: "passwordChanged", userId, email: user.email }, now());
   });

@@ -4,6 +4,7 @@ import type { UserRow } from "../db/tables/accounts.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
 import { etagOfContent, userContent } from "../revisions/contents.js";
+import { countFactors } from "../second-factor/factors.store.js";
 import { findUser, toUserJson } from "./store.js";
 
 /** Users as administrators see them, with the invitations of those who have set no password yet. */
@@ -11,12 +12,17 @@ export async function listedUsers(db: Db, users: readonly UserRow[], now: number
   const invited = users.filter(isInvited).map(({ id }) => id);
   const links = await invitationEnds(db, invited, now);
   const mails = await invitationMails(db, invited);
+  const factors = await countFactors(
+    db,
+    users.map(({ id }) => id),
+  );
   return users.map((user) => ({
     ...toUserJson(user),
     firstName: user.first_name,
     lastName: user.last_name,
     confirmed: user.confirmed === 1,
     createDate: user.create_date,
+    secondFactors: factors.get(user.id) ?? 0,
     invitation: isInvited(user)
       ? { expireDate: links.get(user.id) ?? null, mail: mails.get(user.id) ?? null }
       : null,

@@ -7,6 +7,7 @@ import { transact } from "../db/transact.js";
 import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
 import { letIn, type SignedIn } from "../known-devices/letIn.js";
+import { beginSecondStep, type HalfSignedIn } from "../second-factor/halfSignIn.js";
 import { type Attempt, forgetFailures, noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
 import { hasLocalPassword } from "./localPasswords.js";
 import { inHashQueue, passwordFits } from "./passwords.js";
@@ -15,29 +16,9 @@ import { emailKey as emailKeyOf, findUser, findUserByEmail } from "./store.js";
 /** Sign-ins to one account run one after the other, so that none slips past the failure count. */
 const lines = new Map<string, Promise<unknown>>();
 
-interface Input {
-  password: string;
-  device?: string | null | undefined;
-}
-
-/**
- * Opens a session. Unknown, wrong and unconfirmed get the same answer, after about the same time.
- * @param input `device`: the secret that the browser keeps; null: none yet; undefined: a script
- * @throws PlatformError UNAUTHENTICATED, TOO_MANY_REQUESTS
- */
-export async function login(
-  deps: Deps,
-  request: FastifyRequest,
-  { email, ...input }: Input & { email: string },
-): Promise<SignedIn> {
-  const attempt = { emailKey: emailKeyOf(email), address: request.ip };
-  const { emailKey } = attempt;
-  await refuseTooManyAttempts(deps.db.read, attempt, deps.now());
-  const before = lines.get(emailKey);
-  const mine = (before ?? Promise.resolve()).then(
-    () => inHashQueue(() => tryLogin(deps, request, attempt, input)),
-    () => inHashQueue(() => tryLogin(deps, request, attempt, input)),
-  );
+/** Runs after all else that was begun for an account. */
+export async function inLine<T>(emailKey: string, work: () => Promise<T>): Promise<T> {
+  const mine = (lines.get(emailKey) ?? Promise.resolve()).then(work, work);
   lines.set(emailKey, mine);
   try {
     return await mine;
@@ -46,12 +27,33 @@ export async function login(
   }
 }
 
+interface Input {
+  password: string;
+  device?: string | null | undefined;
+}
+
+/**
+ * Opens a session, or asks for the second factor of who has one. Unknown, wrong and unconfirmed get the same answer, after about the same time.
+ * @param input `device`: the secret that the browser keeps; null: none yet; undefined: a script
+ * @throws PlatformError UNAUTHENTICATED, TOO_MANY_REQUESTS
+ */
+export async function login(
+  deps: Deps,
+  request: FastifyRequest,
+  { email, ...input }: Input & { email: string },
+): Promise<SignedIn | HalfSignedIn> {
+  const attempt = { emailKey: emailKeyOf(email), address: request.ip };
+  const { emailKey } = attempt;
+  await refuseTooManyAttempts(deps.db.read, attempt, deps.now());
+  return inLine(emailKey, () => inHashQueue(() => tryLogin(deps, request, attempt, input)));
+}
+
 async function tryLogin(
   { db, env, now }: Deps,
   request: FastifyRequest,
   attempt: Attempt & { emailKey: string },
   { password, device }: Input,
-): Promise<SignedIn> {
+): Promise<SignedIn | HalfSignedIn> {
   await refuseTooManyAttempts(db.read, attempt, now());
   const user = await findUserByEmail(db.read, attempt.emailKey);
   const fits = await passwordFits(password, user?.password_hash);
@@ -62,6 +64,9 @@ async function tryLogin(
       "E-mail or password is wrong, or the account is not confirmed yet.",
     );
   }
+  const half = await beginSecondStep({ db, env, now }, request, user);
+  // Failures count on until the sign-in is whole: who knows the password could try codes without end.
+  if (half) return half;
   await forgetFailures(db.write, attempt.emailKey);
   return transact(db.write, async (tx) => {
     await addAuditRow(tx, request, { userId: user.id }, now(), "done");

@@ -51,6 +51,24 @@ export const SignedInJson = Type.Object({
   ),
 });
 
+/** What a browser hands to its authenticator, and what comes back (WebAuthn). */
+export const PasskeyOptions = Type.Record(Type.String(), Type.Unknown(), {
+  description: "What the browser is asked (WebAuthn, as JSON)",
+});
+
+export const HalfSignedInJson = Type.Object(
+  {
+    secondStep: Type.Object({
+      token: Type.String({ description: "For the second step; it holds for five minutes, once" }),
+      expireDate: UnixTime,
+      totp: Type.Boolean({ description: "Whether the person has an app that tells codes" }),
+      recoveryCodes: Type.Boolean({ description: "Whether the person has recovery codes left" }),
+      passkeyOptions: Nullable(PasskeyOptions),
+    }),
+  },
+  { description: "The password is right, and a second factor has to be shown: POST /user/login/second" },
+);
+
 export const Role = Type.Enum([...GROUP_ROLES], {
   description:
     "What somebody may do in the group: a viewer sees, an operator moves valves and sends actions, an editor changes all of the group's, a manager invites people, too",
@@ -73,6 +91,7 @@ export const ListedUserJson = Type.Object({
   lastName: Nullable(Type.String()),
   confirmed: Type.Boolean(),
   createDate: UnixTime,
+  secondFactors: Type.Integer({ description: "How many second factors the person has" }),
   invitation: Nullable(
     Type.Object(
       {
@@ -108,6 +127,9 @@ export const SessionJson = Type.Object({
   ),
   reportKey: Type.Optional(
     Type.Object({ clientIds: Type.Array(Id), startTimestamp: UnixTime, endTimestamp: UnixTime }),
+  ),
+  secondFactorNeeded: Type.Optional(
+    Type.Boolean({ description: "True: the person has to add a second factor, and may do nothing else" }),
   ),
   clientsTag: Type.String({ description: "Changes with the set of clients that the caller sees" }),
 });

@@ -13,7 +13,7 @@ import { Nothing } from "../http/schemas.js";
 import type { RelyingParties } from "../sign-in-providers/signIn.js";
 import { login, logout } from "./login.js";
 import { checkNewPassword, hashPassword, inHashQueue } from "./passwords.js";
-import { LoginBody, RegisterBody, SessionJson, SignedInJson } from "./schemas.js";
+import { HalfSignedInJson, LoginBody, RegisterBody, SessionJson, SignedInJson } from "./schemas.js";
 import { addUser, findUser, toUserJson } from "./store.js";
 
 /** Sign-up, sign-in, sign-out, and the current session. */
@@ -47,9 +47,9 @@ export function sessionRoutes(app: App, deps: Deps, parties: RelyingParties): vo
       config: { access: "public" },
       schema: {
         description:
-          "Opens a session. Unknown, wrong and unconfirmed are one answer. A device that the account does not know is told to the person by mail.",
+          "Opens a session; of who has a second factor it asks for that first. Unknown, wrong and unconfirmed are one answer. A device that the account does not know is told to the person by mail.",
         body: LoginBody,
-        response: { 200: SignedInJson },
+        response: { 200: Type.Union([SignedInJson, HalfSignedInJson]) },
       },
     },
     async (request) => login(deps, request, request.body),
@@ -84,11 +84,15 @@ export function sessionRoutes(app: App, deps: Deps, parties: RelyingParties): vo
   app.get(
     "/user/session",
     {
-      config: { access: READERS },
+      config: { access: READERS, whileFactorNeeded: true },
       schema: { description: "Who asks: a person, or a key.", response: { 200: SessionJson } },
     },
     async (request) => {
       const reader = readerOf(request);
+      if ("needsFactor" in reader && reader.needsFactor) {
+        const user = toUserJson(await findUser(db.read, reader.userId));
+        return { user, group: null, clientsTag: "", secondFactorNeeded: true };
+      }
       const tag = { clientsTag: await clientsTag(db.read, clientScope(reader)) };
       if (reader.kind === "report") {
         const { startTimestamp, endTimestamp } = reader;

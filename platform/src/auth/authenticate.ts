@@ -50,8 +50,8 @@ async function principalOf(deps: Deps, request: FastifyRequest): Promise<Princip
   await noteUse(deps.db.write, session, now).catch((error: unknown) => {
     request.log.warn({ err: error }, "the use of a session could not be noted");
   });
-  const { userId, sessionHash, groupId, role, labeller, admin } = session;
-  return { kind: admin ? "admin" : "user", userId, sessionHash, groupId, role, labeller };
+  const { userId, sessionHash, groupId, role, labeller, admin, needsFactor } = session;
+  return { kind: admin ? "admin" : "user", userId, sessionHash, groupId, role, labeller, needsFactor };
 }
 
 /** The holder of a key. Its prefix shows its kind. */

@@ -23,6 +23,8 @@ declare module "fastify" {
      * server does not start; a GET that does not is for everybody in the group.
      */
     role?: GroupRole;
+    /** True for the few calls of who needs a second factor and has none yet. */
+    whileFactorNeeded?: true;
   }
   interface FastifyRequest {
     principal: Principal | null;
@@ -49,10 +51,12 @@ export function guardRoutes(app: App, deps: Deps): void {
     }
   });
   app.addHook("onRequest", async (request) => {
-    const { access, role = "viewer" } = request.routeOptions.config;
+    const { access, role = "viewer", whileFactorNeeded = false } = request.routeOptions.config;
     if (access === undefined || access === "public") return;
     const principal = await authenticate(deps, request);
     request.principal = principal;
+    if ("needsFactor" in principal && principal.needsFactor && !whileFactorNeeded)
+      throw refused("FORBIDDEN", "SECOND_FACTOR_NEEDED");
     if (!access.includes(principal.kind)) throw forbidden();
     if (principal.kind === "user" && !reaches(principal.role, role))
       throw refused("FORBIDDEN", "ROLE_TOO_LOW");

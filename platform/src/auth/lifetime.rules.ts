@@ -8,21 +8,27 @@ interface Lifetime {
   absolute: number;
 }
 
-/** Of administrators' sessions, and of everybody else's. */
+/** What sessions are held to: how long administrators' last and everybody else's, and who needs a second factor. */
 export interface Lifetimes {
   admin: Lifetime;
   user: Lifetime;
+  secondFactor: Env["SECOND_FACTOR"];
 }
 
 type SessionEnv = Pick<
   Env,
-  "SESSION_IDLE_HOURS" | "SESSION_HOURS" | "ADMIN_SESSION_IDLE_HOURS" | "ADMIN_SESSION_HOURS"
+  | "SECOND_FACTOR"
+  | "SESSION_IDLE_HOURS"
+  | "SESSION_HOURS"
+  | "ADMIN_SESSION_IDLE_HOURS"
+  | "ADMIN_SESSION_HOURS"
 >;
 
 export function lifetimesOf(env: SessionEnv): Lifetimes {
   return {
     admin: { idle: env.ADMIN_SESSION_IDLE_HOURS * HOUR, absolute: env.ADMIN_SESSION_HOURS * HOUR },
     user: { idle: env.SESSION_IDLE_HOURS * HOUR, absolute: env.SESSION_HOURS * HOUR },
+    secondFactor: env.SECOND_FACTOR,
   };
 }
 

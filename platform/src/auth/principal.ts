@@ -11,6 +11,8 @@ export interface UserPrincipal {
   role: GroupRole;
   /** True if the person may see and label traffic videos. Their plates are personal data. */
   labeller: boolean;
+  /** True if the person may add a second factor, and do nothing else before. */
+  needsFactor?: boolean;
 }
 
 interface KeyOf<Kind> {

@@ -4,7 +4,7 @@ const SECRET_BYTES = 32;
 
 /** A new secret of 256 bits. The prefix shows its kind. */
 export function newSecret(
-  prefix: "" | "dk_" | "ik_" | "rk_" | "ak_" | "vk_" | "wh_" | "al_" | "pa_" | "kd_",
+  prefix: "" | "dk_" | "ik_" | "rk_" | "ak_" | "vk_" | "wh_" | "al_" | "pa_" | "kd_" | "sf_",
 ): string {
   return prefix + randomBytes(SECRET_BYTES).toString("base64url");
 }

@@ -2,6 +2,7 @@ import type { GroupRole } from "@obcestje/contract/groupRoles.js";
 import type { Selectable } from "kysely";
 import type { Database, Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
+import { isFactorDemanded } from "../second-factor/demand.rules.js";
 import { MINUTE } from "../time/clock.js";
 import { type Lifetimes, lifetimeOf } from "./lifetime.rules.js";
 import { hashSecret, newSecret } from "./secrets.js";
@@ -19,6 +20,8 @@ export interface Session {
   labeller: boolean;
   role: GroupRole;
   sessionHash: string;
+  /** True if the person needs a second factor and has none: the session adds one, and does nothing else. */
+  needsFactor: boolean;
 }
 
 /** Where a session was opened, so that the person recognises it. */
@@ -90,8 +93,17 @@ export async function liveSessions(
   const rows = await db
     .selectFrom("session")
     .innerJoin("user_account", "user_account.id", "session.user_id")
+    .leftJoin("user_group", "user_group.id", "user_account.group_id")
+    .select(({ selectFrom }) =>
+      selectFrom("second_factor")
+        .select(({ fn }) => fn.countAll().as("count"))
+        .whereRef("second_factor.user_id", "=", "user_account.id")
+        .as("factors"),
+    )
     .select([
       "session.token_hash",
+      "session.provider",
+      "user_group.second_factor",
       "session.user_id",
       "session.create_date",
       "session.last_used_date",
@@ -118,6 +130,9 @@ export async function liveSessions(
         role: row.admin === 1 ? "manager" : row.role,
         sessionHash: row.token_hash,
         lastUsed: row.last_used_date,
+        // Who signs in by an organisation is that one's matter.
+        needsFactor:
+          row.provider === null && Number(row.factors) === 0 && isFactorDemanded(lifetimes.secondFactor, row),
       },
     ]),
   );

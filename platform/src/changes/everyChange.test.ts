@@ -18,6 +18,10 @@ const SECRET = [
   "POST /report-key",
   "POST /stetje/video",
   "POST /user/email",
+  "POST /user/factor/begin",
+  "POST /user/factor/finish",
+  "POST /user/factor/recovery",
+  "POST /user/factor/remove",
   "POST /user/link",
   "POST /user/password",
 ];

@@ -33,6 +33,7 @@ import * as keyEnds from "./migrations/034-key-ends.js";
 import * as groupRoles from "./migrations/035-group-roles.js";
 import * as keysOfPlaces from "./migrations/036-keys-of-places.js";
 import * as knownDevices from "./migrations/037-known-devices.js";
+import * as secondFactor from "./migrations/038-second-factor.js";
 import type { Db } from "./tables.js";
 
 /** In the order of their names; never changed once released. */
@@ -71,6 +72,7 @@ const MIGRATIONS = {
   "035-group-roles": groupRoles,
   "036-keys-of-places": keysOfPlaces,
   "037-known-devices": knownDevices,
+  "038-second-factor": secondFactor,
 };
 
 export const MIGRATION_NAMES = Object.keys(MIGRATIONS);

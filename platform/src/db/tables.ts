@@ -54,6 +54,7 @@ import type {
 import type { ResourceTable } from "./tables/resources.js";
 import type { RevisionTable } from "./tables/revisions.js";
 import type { StagedRolloutClientTable, StagedRolloutTable } from "./tables/rollouts.js";
+import type { FactorStepTable, RecoveryCodeTable, SecondFactorTable } from "./tables/secondFactors.js";
 import type { ProviderAttemptTable, ProviderLinkTable } from "./tables/signInProviders.js";
 import type { RetentionTable } from "./tables/storage.js";
 import type {
@@ -75,6 +76,9 @@ export interface Database {
   account_mail: AccountMailTable;
   provider_link: ProviderLinkTable;
   provider_attempt: ProviderAttemptTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
+  factor_step: FactorStepTable;
   user_group: UserGroupTable;
   group_crest: GroupCrestTable;
   client: ClientTable;

@@ -43,6 +43,7 @@ function isPerson(principal: ViewerPrincipal): principal is UserPrincipal {
 }
 
 function hasRightsOf(session: Session | undefined, { kind, groupId }: UserPrincipal): boolean {
+  if (session?.needsFactor) return false;
   return kind === "user" ? session?.admin === false && session.groupId === groupId : session?.admin === true;
 }
 

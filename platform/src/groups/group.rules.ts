@@ -50,6 +50,8 @@ export function mergeGroupMetaData(
     throw invalid("metaData.inOutGraphs", "NOT_BOOLEAN");
   if (!["boolean", "undefined"].includes(typeof merged.importsAllowed))
     throw invalid("metaData.importsAllowed", "NOT_BOOLEAN");
+  if (!["boolean", "undefined"].includes(typeof merged.secondFactor))
+    throw invalid("metaData.secondFactor", "NOT_BOOLEAN");
   if (change.summaryGroups !== undefined && change.summaryGroups !== null)
     checkSummaryGroups(change.summaryGroups, members);
   if (change.ownClasses !== undefined && change.ownClasses !== null) checkOwnClasses(change.ownClasses);
@@ -73,6 +75,11 @@ function checkSummaryGroups(summary: unknown, members: number[]): void {
 /** True if a group is a location of irrigation valves. */
 export function isValveGroup({ metaData }: { metaData: Record<string, unknown> }): boolean {
   return metaData.groupType === "valve";
+}
+
+/** True if a group's people need a second factor to sign in by a password. */
+export function demandsSecondFactor({ metaData }: { metaData: Record<string, unknown> }): boolean {
+  return metaData.secondFactor === true;
 }
 
 const PUBLIC_KEYS = ["groupType", "summaryGroups", "inOutGraphs"];

@@ -1,6 +1,6 @@
 import type { GroupRow } from "../db/tables/groups.js";
 import type { Db } from "../db/tables.js";
-import { isValveGroup } from "./group.rules.js";
+import { demandsSecondFactor, isValveGroup } from "./group.rules.js";
 
 export interface NewGroup {
   name: string;
@@ -17,6 +17,7 @@ export function addGroup(tx: Db, group: NewGroup, now: number): Promise<GroupRow
       time_zone: group.timeZone,
       create_date: now,
       valve: isValveGroup(group) ? 1 : 0,
+      second_factor: demandsSecondFactor(group) ? 1 : 0,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -30,6 +31,7 @@ export async function writeGroup(tx: Db, id: number, group: NewGroup): Promise<G
       meta_data: JSON.stringify(group.metaData),
       time_zone: group.timeZone,
       valve: isValveGroup(group) ? 1 : 0,
+      second_factor: demandsSecondFactor(group) ? 1 : 0,
     })
     .where("id", "=", id)
     .returningAll()

@@ -29,6 +29,8 @@ export const FEATURES = [
   "account-mail",
   "sign-in-providers",
   "known-devices",
+  "second-factor",
+  "passkeys",
   "group-roles",
   "measurement-parts",
   "measurement-summary",

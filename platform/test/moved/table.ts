@@ -96,6 +96,7 @@ export const PAST: Record<string, PastRow> = {
   "/user/session": settings,
   "/user/sessions": settings,
   "/user/profile": settings,
+  "/user/factor/list": settings,
   "/apikey/list": { nothing: "The group's own keys." },
   "/report-schedule/list": { nothing: "The group's own schedules and their runs." },
   "/report-schedule/next": settings,

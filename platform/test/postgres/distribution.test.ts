@@ -39,6 +39,7 @@ const OF_NO_CLIENT = [
     "client",
     "config_template",
     "error_report",
+    "factor_step",
   ],
   ...[
     "firmware",
@@ -57,6 +58,7 @@ const OF_NO_CLIENT = [
     "place_group",
     "provider_attempt",
     "provider_link",
+    "recovery_code",
     "report_delivery",
     "report_file",
     "report_file_part",
@@ -68,6 +70,7 @@ const OF_NO_CLIENT = [
     "resource",
     "retention",
     "revision",
+    "second_factor",
     "session",
     "staged_rollout",
     "user_account",

@@ -34,7 +34,8 @@ export function SessionCheck() {
     }
     if (session === undefined) return;
     const user = session?.user;
-    if (!user) {
+    // A session that only adds a second factor is no way into the portal: the sign-in leads to that.
+    if (!user || session?.secondFactorNeeded) {
       endSession();
       return;
     }

@@ -65,6 +65,18 @@ export type AddExclusionInput = {
   to: number;
 };
 
+/** A second factor that works. */
+export type AddSecondFactorInput = {
+  /** Six digits of the app. */
+  code?: string | null | undefined;
+  /** What the person calls it. */
+  name: string;
+  /** What the browser's passkey answers (WebAuthn). */
+  passkey?: Record<string, unknown> | null | undefined;
+  /** What the mutation before told. */
+  token: string;
+};
+
 /** Devices that are to come to a rollout. */
 export type AddToRolloutInput = {
   /** The devices; 250 at most. */
@@ -218,6 +230,14 @@ export type BasicConfigInput = {
   sdCard?: boolean | null | undefined;
   /** What the maker printed on the hardware; set by administrators alone. */
   serialNumber?: string | null | undefined;
+};
+
+/** What is to be added. */
+export type BeginSecondFactorInput = {
+  /** What it is. */
+  kind: SecondFactorKind;
+  /** The own password; whoever has none has to have signed in within the last ten minutes. */
+  password?: string | null | undefined;
 };
 
 /** How one item of a bulk change went. */
@@ -1556,6 +1576,8 @@ export type PortalOffer =
   | 'OWN_LISTS'
   /** Tells long lists in pages, sorted and filtered by itself. */
   | 'PAGING'
+  /** Takes passkeys, as a second factor and as a sign-in by themselves. */
+  | 'PASSKEYS'
   /** Keeps what was measured in a street with the street, and moves devices between streets. */
   | 'PLACES'
   /** Keeps people's names, and lets them change their password. */
@@ -1574,6 +1596,8 @@ export type PortalOffer =
   | 'REVISIONS'
   /** Brings firmware out in stages. */
   | 'ROLLOUTS'
+  /** Asks who signs in by a password for a second factor: a code of an app, or a recovery code. */
+  | 'SECOND_FACTOR'
   /** Tells where a person is signed in, and ends sessions. */
   | 'SESSIONS'
   /** Lets people sign in by their organisation (OpenID Connect). */
@@ -1677,6 +1701,20 @@ export type RemoveGroupCrestInput = {
   idempotencyKey?: string | null | undefined;
   /** The `etag` of what the change was made from: CONFLICT naming `ifMatch`, and nothing is changed, where it is another by now. `none`: there was none of it. Left out: whatever there is. */
   ifMatch?: string | null | undefined;
+};
+
+/** Which one is removed. */
+export type RemoveSecondFactorInput = {
+  /** Of `mySecondFactors`. */
+  id: string;
+  /** The own password; whoever has none has to have signed in within the last ten minutes. */
+  password?: string | null | undefined;
+};
+
+/** Who asks. */
+export type RenewRecoveryCodesInput = {
+  /** The own password; whoever has none has to have signed in within the last ten minutes. */
+  password?: string | null | undefined;
 };
 
 /** How the secret is made. */
@@ -1948,6 +1986,13 @@ export type ScheduleRowInput = {
   weekDays: Array<WeekDay>;
 };
 
+/** What somebody shows beside the password. */
+export type SecondFactorKind =
+  /** A passkey or security key. */
+  | 'PASSKEY'
+  /** An app that tells codes. */
+  | 'TOTP';
+
 /** How the test is sent. */
 export type SendTestNotificationInput = {
   /** Only try: everything is checked, nothing is changed. */
@@ -2062,12 +2107,32 @@ export type SetValveModeInput = {
   until?: number | null | undefined;
 };
 
+/** What a passkey answered. */
+export type SignInByPasskeyInput = {
+  /** What the browser's passkey answers (WebAuthn). */
+  passkey: Record<string, unknown>;
+  /** What the mutation before told. */
+  token: string;
+};
+
 /** Who signs in. */
 export type SignInInput = {
   /** The account's e-mail. */
   email: string;
   /** The account's password. */
   password: string;
+};
+
+/** One of what can be shown. */
+export type SignInSecondStepInput = {
+  /** Six digits of the app. */
+  code?: string | null | undefined;
+  /** What the browser's passkey answers (WebAuthn). */
+  passkey?: Record<string, unknown> | null | undefined;
+  /** One of the recovery codes. */
+  recoveryCode?: string | null | undefined;
+  /** What the mutation before told. */
+  token: string;
 };
 
 /** What people set of a device that only its configuration keeps; what is left out stays. */
@@ -2201,6 +2266,16 @@ export type SuperType =
   | 'K200_SMILEY'
   /** All others. */
   | 'UNKNOWN';
+
+/** Who has lost them. */
+export type TakeSecondFactorsInput = {
+  /** Only try: everything is checked, nothing is changed. */
+  dryRun?: boolean;
+  /** The user. */
+  id: string;
+  /** 8 to 100 letters, digits, `-` or `_`. Sent again with the same key, the change is not made twice; `bulkProgress` follows it. */
+  idempotencyKey?: string | null | undefined;
+};
 
 /** What is to change of a prepared action; what is left out stays. */
 export type UpdateActionTemplateInput = {
@@ -2358,6 +2433,8 @@ export type UpdateGroupInput = {
   name?: string | null | undefined;
   /** Its own classes of speed and length, whole; null takes them away. */
   ownClasses?: OwnClassesInput | null | undefined;
+  /** Whether its users need a second factor to sign in by a password. */
+  secondFactor?: boolean | null | undefined;
   /** How the summary screen arranges its devices, whole; null takes the summary away. */
   summaryGroups?: Array<SummaryGroupInput> | null | undefined;
   /** IANA zone in which its hours and days are counted; what is stored is counted anew. */
@@ -3406,21 +3483,21 @@ export type GroupSettingsQueryVariables = Exact<{
 }>;
 
 
-export type GroupSettingsQuery = { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null };
+export type GroupSettingsQuery = { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, secondFactor: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null };
 
 export type CreateGroupMutationVariables = Exact<{
   input: CreateGroupInput;
 }>;
 
 
-export type CreateGroupMutation = { createGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null } };
+export type CreateGroupMutation = { createGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, secondFactor: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } | null } };
 
 export type UpdateGroupMutationVariables = Exact<{
   input: UpdateGroupInput;
 }>;
 
 
-export type UpdateGroupMutation = { updateGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } } };
+export type UpdateGroupMutation = { updateGroup: { group: { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, secondFactor: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null } } };
 
 export type DeleteGroupsMutationVariables = Exact<{
   input: DeleteInput;
@@ -3443,7 +3520,7 @@ export type RemoveClientsFromGroupMutationVariables = Exact<{
 
 export type RemoveClientsFromGroupMutation = { removeClientsFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type GroupSettingsFragment = { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null };
+export type GroupSettingsFragment = { etag: string | null, id: string, name: string, type: GroupType, timeZone: string, inOutGraphs: boolean | null, importsAllowed: boolean | null, secondFactor: boolean | null, createDate: number | null, ownClasses: { speeds: Array<{ to: number | null, name: string | null }> | null, lengths: Array<{ to: number | null, name: string | null }> | null } | null, summaryGroups: Array<{ name: string, clients: Array<{ id: string, isPlace: boolean }> | null }> | null };
 
 export type ImportsQueryVariables = Exact<{
   clientId: string;
@@ -3823,22 +3900,57 @@ export type RestoreRevisionMutationVariables = Exact<{
 
 export type RestoreRevisionMutation = { restoreRevision: { restored: boolean, config: { document: Record<string, unknown>, changed: boolean, etag: string } | null, speedLimits: { list: Array<{ from: number | null, speedLimit: number }> } | null } };
 
+export type SecondFactorsPartsFragment = { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> };
+
+export type MySecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySecondFactorsQuery = { mySecondFactors: { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } | null };
+
+export type BeginSecondFactorMutationVariables = Exact<{
+  input: BeginSecondFactorInput;
+}>;
+
+
+export type BeginSecondFactorMutation = { beginSecondFactor: { begun: { token: string, passkeyOptions: Record<string, unknown> | null, totp: { secret: string, address: string } | null } } };
+
+export type AddSecondFactorMutationVariables = Exact<{
+  input: AddSecondFactorInput;
+}>;
+
+
+export type AddSecondFactorMutation = { addSecondFactor: { recoveryCodes: Array<string> | null, secondFactors: { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } } };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  input: RemoveSecondFactorInput;
+}>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor: { secondFactors: { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: RenewRecoveryCodesInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, secondFactors: { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } } };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { portal: { offers: Array<PortalOffer> | null }, session: { admin: boolean, user: { id: string, email: string | null, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null, permissions: { labelVideos: boolean } } | null };
+export type SessionQuery = { portal: { offers: Array<PortalOffer> | null }, session: { secondFactorNeeded: boolean | null, admin: boolean, user: { id: string, email: string | null, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string, type: GroupType } | null, permissions: { labelVideos: boolean } } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { session: { user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string } | null } } };
+export type SignInMutation = { signIn: { secondStep: { token: string, totp: boolean | null, recoveryCodes: boolean | null, passkeyOptions: Record<string, unknown> | null } | null, session: { secondFactorNeeded: boolean | null, user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string } | null } | null } };
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignedInQuery = { session: { user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string } | null } | null };
+export type SignedInQuery = { session: { secondFactorNeeded: boolean | null, user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string } | null } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3891,6 +4003,25 @@ export type ChooseLanguageMutationVariables = Exact<{
 
 
 export type ChooseLanguageMutation = { updateProfile: { profile: { id: string, language: Language | null } } };
+
+export type SignInSecondStepMutationVariables = Exact<{
+  input: SignInSecondStepInput;
+}>;
+
+
+export type SignInSecondStepMutation = { signInSecondStep: { session: { secondFactorNeeded: boolean | null, user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string } | null } } };
+
+export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeySignInMutation = { beginPasskeySignIn: { signIn: { token: string, passkeyOptions: Record<string, unknown> | null } } };
+
+export type SignInByPasskeyMutationVariables = Exact<{
+  input: SignInByPasskeyInput;
+}>;
+
+
+export type SignInByPasskeyMutation = { signInByPasskey: { session: { secondFactorNeeded: boolean | null, user: { id: string, username: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, language: Language | null } | null, group: { id: string, name: string } | null } } };
 
 export type ClientSettingsQueryVariables = Exact<{
   id: string;
@@ -4108,7 +4239,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type UsersQuery = { users: { nodes: Array<{ id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, secondFactors: number | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type UpdateUsersMutationVariables = Exact<{
   input: UpdateUsersInput;
@@ -4122,14 +4253,14 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+export type UpdateUserMutation = { updateUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, secondFactors: number | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
 
 export type InviteUserMutationVariables = Exact<{
   input: InviteUserInput;
 }>;
 
 
-export type InviteUserMutation = { inviteUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
+export type InviteUserMutation = { inviteUser: { user: { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, secondFactors: number | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null } } };
 
 export type MakeAccountLinkMutationVariables = Exact<{
   input: MakeAccountLinkInput;
@@ -4166,7 +4297,14 @@ export type RemoveUsersFromGroupMutationVariables = Exact<{
 
 export type RemoveUsersFromGroupMutation = { removeUsersFromGroup: { results: Array<{ id: string, status: BulkStatus, error: { code: ErrorCode, message: string, retryable: boolean, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null, fields: Array<{ path: string, message: string, fault: string | null, params: Record<string, unknown> | null, fromPlatform: boolean | null }> | null } | null }> } };
 
-export type UserRowFragment = { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null };
+export type UserRowFragment = { id: string, email: string | null, username: string | null, firstName: string | null, lastName: string | null, admin: boolean | null, labeller: boolean | null, role: GroupRole | null, confirmed: boolean | null, secondFactors: number | null, etag: string | null, createDate: number | null, hasGroup: boolean | null, invitation: { expireDate: number | null, mail: InvitationMail | null } | null, group: { id: string, name: string } | null };
+
+export type TakeSecondFactorsMutationVariables = Exact<{
+  input: TakeSecondFactorsInput;
+}>;
+
+
+export type TakeSecondFactorsMutation = { takeSecondFactors: { taken: boolean } };
 
 export type ValveLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -148,6 +148,10 @@ export const sl = {
     "Dogodki iz koledarjev iCalendar (šolske počitnice, prireditve) so opombe na grafih vseh naprav skupine.",
   openCalendars: "Koledarji skupine",
   inOutGraphs: "Grafi po smereh",
+  secondFactor: "Potreben je drugi korak prijave",
+  secondFactorHint:
+    "Uporabniki, ki se prijavljajo z geslom, morajo dodati aplikacijo ali ključ za prijavo; dotlej ne morejo ničesar drugega.",
+  secondFactorFailed: "Nastavitve ni bilo mogoče spremeniti",
   importsAllowed: "Uporabniki smejo uvažati podatke",
   importsAllowedHint: "Datoteke z zapisi lahko dodajo v zgodovino naprav te skupine in jih umaknejo.",
   importsFailed: "Dovoljenja za uvoz ni bilo mogoče spremeniti",

@@ -120,6 +120,10 @@ const en = {
     "Events of iCalendar calendars (school holidays, public events) are notes on the charts of all devices of the group.",
   openCalendars: "Calendars of the group",
   inOutGraphs: "Graphs by direction",
+  secondFactor: "Second factor is needed",
+  secondFactorHint:
+    "Users who log in with a password have to add an app or a passkey, and can do nothing else before.",
+  secondFactorFailed: "The setting could not be changed",
   importsAllowed: "Users may import records",
   importsAllowedHint:
     "They may bring files of records into the history of this group's devices, and take them back.",

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useProfileQuery } from "../../graphql/operations/profile";
 import { profileTexts } from "../../i18n/profileTexts";
@@ -22,6 +22,10 @@ import { EmailSection } from "./email/EmailSection";
 import { noPasswords, type PasswordValues, useChangePassword } from "./password/useChangePassword";
 import { Sessions } from "./sessions/Sessions";
 
+const SecondFactors = lazy(async () => ({
+  default: (await import("./second-factor/SecondFactors")).SecondFactors,
+}));
+
 /** /profile: the parts that the portal's platform supports. */
 export function ProfilePage() {
   const t = useT(profileTexts);
@@ -39,7 +43,8 @@ export function ProfilePage() {
 /** The person's data, and the password. */
 function Account() {
   const t = useT(profileTexts);
-  const canMail = useOffers().has("ACCOUNT_MAIL");
+  const offers = useOffers();
+  const [canMail, hasFactors] = [offers.has("ACCOUNT_MAIL"), offers.has("SECOND_FACTOR")];
   const answer = useProfileQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
   const { data } = useLastGood(answerOf(answer));
   const profile = data?.profile ?? undefined;
@@ -64,6 +69,11 @@ function Account() {
           <ProfileDetails profile={profile} />
           {canMail ? <EmailSection email={profile.email} /> : null}
           {profile.hasPassword === false ? null : <PasswordSection email={profile.email} />}
+          {hasFactors ? (
+            <Suspense fallback={null}>
+              <SecondFactors hasPassword={profile.hasPassword} />
+            </Suspense>
+          ) : null}
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Button, Dialog, Portal } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { useT } from "../../i18n/useT";
 import { useGuestPortal } from "../../shared/guest/useGuestPortal";
 import { localSession } from "../../shared/session/session";
@@ -8,11 +9,13 @@ import { SignInForm } from "./SignInForm";
 import { signInAgainTexts } from "./signInAgainTexts";
 import { useSignIn } from "./useSignIn";
 
+const NextSteps = lazy(async () => ({ default: (await import("./NextSteps")).NextSteps }));
+
 /** Covers a page whose session is over, until the same person has signed in again: nobody else may see its content. */
 export function SignInAgain({ username }: { username: string }) {
   const t = useT(signInAgainTexts);
   const providers = useGuestPortal()?.signInWays?.providers ?? [];
-  const { isBusy, failure, submit } = useSignIn();
+  const { isBusy, failure, submit, ...steps } = useSignIn();
   return (
     <Dialog.Root
       open
@@ -33,7 +36,13 @@ export function SignInAgain({ username }: { username: string }) {
               <Dialog.Description color="fg.muted" overflowWrap="anywhere">
                 {t("text", { username })}
               </Dialog.Description>
-              <SignInForm isBusy={isBusy} failure={failure} signedUpAs={null} onSubmit={submit} />
+              {steps.next ? (
+                <Suspense fallback={null}>
+                  <NextSteps steps={steps} next={steps.next} />
+                </Suspense>
+              ) : (
+                <SignInForm isBusy={isBusy} failure={failure} signedUpAs={null} onSubmit={submit} />
+              )}
               {providers.length === 0 ? null : <ProviderButtons providers={providers} isOther inNewTab />}
               <Button variant="ghost" disabled={isBusy} onClick={() => localSession.clear()}>
                 {t("leave")}

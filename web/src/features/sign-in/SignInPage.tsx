@@ -26,7 +26,7 @@ export function SignInPage({ onAttempt }: SignInPageProps) {
     return () => clearInterval(timer);
   }, []);
   const { state, search } = useLocation();
-  const { isBusy, isComingBack, failure, submit, comeBack } = useSignIn(onAttempt);
+  const { isBusy, isComingBack, failure, submit, comeBack, ...steps } = useSignIn(onAttempt);
   const query = new URLSearchParams(search);
   const cameBack = query.get("signedIn") === "1";
   useEffect(() => {
@@ -42,6 +42,7 @@ export function SignInPage({ onAttempt }: SignInPageProps) {
       signedUpAs={emailIn(state, "signedUpAs")}
       email={emailIn(state, "email")}
       onSubmit={submit}
+      steps={steps}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useT } from "../../i18n/useT";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { signInTexts } from "../../shared/guest/signInTexts";
 import { type GuestPortal, useGuestPortal } from "../../shared/guest/useGuestPortal";
+import type { Steps } from "./NextSteps";
 import { SignInForm, type SignInFormProps } from "./SignInForm";
 
 type SignInViewProps = SignInFormProps & {
@@ -13,12 +14,15 @@ type SignInViewProps = SignInFormProps & {
   isComingBack: boolean;
   /** Why a sign-in by an organisation failed, by the fault's code; null: none has. */
   providerFailure: string | null;
+  steps: Steps;
 };
 
+const NextSteps = lazy(async () => ({ default: (await import("./NextSteps")).NextSteps }));
+const PasskeyButton = lazy(async () => ({ default: (await import("./PasskeyButton")).PasskeyButton }));
 const ProviderButtons = lazy(async () => ({ default: (await import("./ProviderButtons")).ProviderButtons }));
 const ProviderFailure = lazy(async () => ({ default: (await import("./ProviderFailure")).ProviderFailure }));
 
-export function SignInView({ isComingBack, providerFailure, ...form }: SignInViewProps) {
+export function SignInView({ isComingBack, providerFailure, steps, ...form }: SignInViewProps) {
   const t = useT(signInTexts);
   const { state, search } = useLocation();
   const portal = useGuestPortal();
@@ -27,7 +31,16 @@ export function SignInView({ isComingBack, providerFailure, ...form }: SignInVie
   const isFormShown = passwordsFor !== "ADMINISTRATORS" || isFormOpen;
   const to = paths.signUp + search;
   const signUp = { question: t("noAccount"), label: t("signUp"), to, state };
+  const hasPasskeys = portal?.offers?.includes("PASSKEYS") ?? false;
   const others = passwordsFor === "ADMINISTRATORS" ? [] : [signUp];
+  if (steps.next)
+    return (
+      <GuestFrame title={t("title")} subtitle="" others={[]}>
+        <Suspense fallback={<Spinner size="sm" />}>
+          <NextSteps steps={steps} next={steps.next} />
+        </Suspense>
+      </GuestFrame>
+    );
   return (
     <GuestFrame
       title={t("title")}
@@ -47,6 +60,11 @@ export function SignInView({ isComingBack, providerFailure, ...form }: SignInVie
             </Suspense>
           )}
           {isFormShown ? <SignInForm {...form} /> : null}
+          {hasPasskeys && isFormShown ? (
+            <Suspense fallback={null}>
+              <PasskeyButton onResult={steps.goOn} />
+            </Suspense>
+          ) : null}
           {providers.length === 0 ? null : (
             <Suspense fallback={null}>
               <ProviderButtons providers={providers} wanted={wantedIn(state, search)} isOther={isFormShown} />

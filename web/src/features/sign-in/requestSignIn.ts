@@ -7,14 +7,20 @@ import type { LocalSession } from "../../shared/session/session";
 
 /** The operation SignIn of session.graphql; a test compares the two. */
 export const signInText =
-  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { user { id username admin labeller role language } group { id name } } } }";
+  "mutation SignIn($input: SignInInput!) { signIn(input: $input) { secondStep { token totp recoveryCodes passkeyOptions } session { secondFactorNeeded user { id username admin labeller role language } group { id name } } } }";
 
 /** The operation SignedIn, as above. */
 export const signedInText =
-  "query SignedIn { session { user { id username admin labeller role language } group { id name } } }";
+  "query SignedIn { session { secondFactorNeeded user { id username admin labeller role language } group { id name } } }";
+
+export type SecondStep = NonNullable<SignInMutation["signIn"]["secondStep"]>;
 
 export type SignInResult =
   | { outcome: "signedIn"; session: LocalSession; language: Language | null }
+  /** The password is right, and something else is to be shown. */
+  | { outcome: "secondStep"; step: SecondStep }
+  /** The session is good for adding a second factor alone. */
+  | { outcome: "factorNeeded" }
   | { outcome: "refused" }
   | { outcome: "tooMany"; retryAfterSeconds: number }
   | { outcome: "unreachable" };
@@ -22,8 +28,9 @@ export type SignInResult =
 const defaultWaitSeconds = 300;
 
 /** @param typed the name that the person typed */
-function signedIn(session: SignedInQuery["session"], typed: string): SignInResult | null {
+export function signedIn(session: SignedInQuery["session"], typed: string): SignInResult | null {
   if (!session?.user) return null;
+  if (session.secondFactorNeeded) return { outcome: "factorNeeded" };
   const { user, group } = session;
   const remembered: LocalSession = {
     userId: user.id,
@@ -38,6 +45,7 @@ function signedIn(session: SignedInQuery["session"], typed: string): SignInResul
 }
 
 function resultOf({ data, errors }: PlainAnswer<SignInMutation>, typed: string): SignInResult {
+  if (data?.signIn.secondStep) return { outcome: "secondStep", step: data.signIn.secondStep };
   const result = data ? signedIn(data.signIn.session, typed) : null;
   if (result) return result;
   const { code, retryAfter } = errors?.[0]?.extensions ?? {};

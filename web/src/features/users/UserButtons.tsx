@@ -1,5 +1,5 @@
 import { Button, HStack, IconButton, Menu, Portal } from "@chakra-ui/react";
-import { EllipsisVertical, KeyRound, Pencil, UserCheck } from "lucide-react";
+import { EllipsisVertical, KeyRound, Pencil, ShieldOff, UserCheck } from "lucide-react";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
@@ -11,7 +11,7 @@ import { type AskChange, changesOf, deedsOf, type OpenAccount, userChangeIcons }
 
 type UserButtonsProps = { user: UserRow; ask: AskChange; open: OpenAccount };
 
-const deedIcons = { editUser: Pencil, linkUser: KeyRound } as const;
+const deedIcons = { editUser: Pencil, linkUser: KeyRound, takeFactors: ShieldOff } as const;
 
 /** Buttons of a user; the confirmation of a sign-up comes first. */
 export function UserButtons({ user, ask, open }: UserButtonsProps) {

@@ -54,8 +54,11 @@ const usual: readonly UserChangeKind[] = ["changeGroup", "deleteUsers"];
 export const changesOf = (user: UserRow, hasRights: boolean): UserChangeKind[] =>
   userChangeKinds.filter((kind) => concerns[kind](user) && (hasRights || usual.includes(kind)));
 
-/** What is done with one account alone: it is edited, or its person gets a link to set a password. */
-export type AccountDeed = "editUser" | "linkUser";
+/**
+ * What is done with one account alone: it is edited, its person gets a link to set a password, or loses the second
+ * factors.
+ */
+export type AccountDeed = "editUser" | "linkUser" | "takeFactors";
 
 /**
  * The deeds that are possible for a user in the present state.
@@ -64,6 +67,9 @@ export type AccountDeed = "editUser" | "linkUser";
 export const deedsOf = (user: UserRow, offers: Offers, ownId: string | undefined): AccountDeed[] => [
   ...(offers.has("ACCOUNT_EDIT") ? (["editUser"] as const) : []),
   ...(offers.has("ACCOUNT_LINKS") && !isWaiting(user) && user.id !== ownId ? (["linkUser"] as const) : []),
+  ...(offers.has("SECOND_FACTOR") && (user.secondFactors ?? 0) > 0 && user.id !== ownId
+    ? (["takeFactors"] as const)
+    : []),
 ];
 
 /** Opens the dialog of a deed. */

@@ -18,7 +18,14 @@ import { ownClassesTexts } from "../own-classes/ownClassesTexts";
 
 type Wanted = Pick<
   UpdateGroupInput,
-  "name" | "type" | "timeZone" | "inOutGraphs" | "importsAllowed" | "summaryGroups" | "ownClasses"
+  | "name"
+  | "type"
+  | "timeZone"
+  | "inOutGraphs"
+  | "importsAllowed"
+  | "secondFactor"
+  | "summaryGroups"
+  | "ownClasses"
 >;
 
 /** Texts for success and for failure. */
@@ -87,13 +94,13 @@ export function useUpdateGroup(opened: GroupSettings) {
 }
 
 function toldOf({ etag, summaryGroups, ownClasses, ...group }: GroupSettings) {
-  const { name, type, timeZone, inOutGraphs, importsAllowed } = group;
+  const { name, type, timeZone, inOutGraphs, importsAllowed, secondFactor } = group;
   const roads = (summaryGroups ?? []).map((road) => ({
     name: road.name,
     clientIds: (road.clients ?? []).map(({ id }) => id),
   }));
   const fields: Required<Wanted> = {
-    ...{ name, type, timeZone, inOutGraphs, importsAllowed },
+    ...{ name, type, timeZone, inOutGraphs, importsAllowed, secondFactor },
     summaryGroups: roads.length === 0 ? null : roads,
     ownClasses: statedOf(draftOf({ ownClasses }, ".")),
   };

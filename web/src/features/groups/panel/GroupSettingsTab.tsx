@@ -29,6 +29,9 @@ export function GroupSettingsTab({ group }: { group: GroupSettings }) {
       {group.importsAllowed === null || !hasImports ? null : (
         <ImportsAllowed group={group} checked={group.importsAllowed} />
       )}
+      {group.secondFactor === null || !offers.has("SECOND_FACTOR") ? null : (
+        <SecondFactor group={group} checked={group.secondFactor} />
+      )}
       {hasCrest ? <CrestSetting key={group.id} group={group} /> : null}
       {hasClasses ? <OwnClassesSetting group={group} /> : null}
       {offers.has("NOTES") ? <Calendars group={group} /> : null}
@@ -69,6 +72,25 @@ function ImportsAllowed({ group, checked }: { group: GroupSettings; checked: boo
         checked={checked}
         disabled={isBusy}
         onChange={({ target }) => void update({ importsAllowed: target.checked }, says)}
+      />
+    </SettingLine>
+  );
+}
+
+/** Whether its people need a second factor. */
+function SecondFactor({ group, checked }: { group: GroupSettings; checked: boolean }) {
+  const t = useT(groupsTexts);
+  const id = useId();
+  const { update, isBusy } = useUpdateGroup(group);
+  const says = { done: t("settingSaved"), failed: t("secondFactorFailed") };
+  return (
+    <SettingLine id={id} label={t("secondFactor")} hint={t("secondFactorHint")}>
+      <SwitchInput
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={checked}
+        disabled={isBusy}
+        onChange={({ target }) => void update({ secondFactor: target.checked }, says)}
       />
     </SettingLine>
   );

@@ -30,6 +30,7 @@ const group = (summaryGroups: { name: string; ids: string[] }[]) => ({
   timeZone: "Europe/Ljubljana",
   inOutGraphs: false,
   importsAllowed: false,
+  secondFactor: false,
   createDate: null,
   ownClasses: null,
   summaryGroups: summaryGroups.map(({ name, ids }) => ({ name, clients: ids.map(client) })),

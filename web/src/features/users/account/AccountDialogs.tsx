@@ -3,12 +3,14 @@ import type { UserRow } from "../../../shared/users/userRow";
 import { AccountLinkDialog } from "./AccountLinkDialog";
 import { EditUserDialog } from "./EditUserDialog";
 import { InviteDialog } from "./InviteDialog";
+import { TakeFactorsDialog } from "./TakeFactorsDialog";
 
 /** The dialog about one account that is open. `isMade`: whether its link is made at once. */
 export type OpenedAccount =
   | { deed: "invite" }
   | { deed: "editUser"; user: UserRow }
-  | { deed: "linkUser"; user: UserRow; isMade?: true };
+  | { deed: "linkUser"; user: UserRow; isMade?: true }
+  | { deed: "takeFactors"; user: UserRow };
 
 type AccountDialogsProps = {
   opened: OpenedAccount;
@@ -43,6 +45,8 @@ export function AccountDialogs({ opened, users, groups, onOpen, onChanged }: Acc
           onClose={onClose}
         />
       );
+    case "takeFactors":
+      return <TakeFactorsDialog user={opened.user} onChanged={onChanged} onClose={onClose} />;
     case "linkUser":
       return (
         <AccountLinkDialog

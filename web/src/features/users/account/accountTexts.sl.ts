@@ -5,6 +5,13 @@ export const sl = {
   inviteAgain: "Povabilo …",
   editUser: "Uredi …",
   linkUser: "Povezava za novo geslo …",
+  takeFactors: "Odvzemi drugi korak prijave …",
+  takeFactorsOf: "Odvzem drugega koraka prijave: {name}",
+  takeFactorsText:
+    "Aplikacije, ključi za prijavo in obnovitvene kode računa bodo odstranjeni, njegove seje končane. Oseba dobi o tem sporočilo in se nato prijavi samo z geslom. Prepričajte se, da za to prosi res ta oseba.",
+  takeFactorsAction: "Odvzemi",
+  factorsTaken: "Drugi korak prijave je odvzet",
+  takeFactorsFailed: "Drugega koraka prijave ni bilo mogoče odvzeti",
   invitedBadge: "Povabljen",
   invitedUntil: "Povezava velja do {at}.",
   expiredBadge: "Brez povezave",

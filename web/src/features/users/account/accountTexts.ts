@@ -6,6 +6,13 @@ const en = {
   inviteAgain: "Invitation …",
   editUser: "Edit …",
   linkUser: "Link for a new password …",
+  takeFactors: "Take second factor away …",
+  takeFactorsOf: "Take the second factor away: {name}",
+  takeFactorsText:
+    "Apps, passkeys and recovery codes of the account are removed, and its sessions end. The person is told by mail, and then logs in with the password alone. Be sure that whoever asks for it is this person.",
+  takeFactorsAction: "Take away",
+  factorsTaken: "The second factor was taken away",
+  takeFactorsFailed: "The second factor could not be taken away",
   invitedBadge: "Invited",
   invitedUntil: "The link is good until {at}.",
   expiredBadge: "No link",
