@@ -34,7 +34,7 @@ const pureAnatomies: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(AddressSearch|PaperHead|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|RowsInSight|ScrolledRows|shownRows|activityShapes)",
+    "ui/(AddressSearch|PaperHead|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|usePrinting|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|RowsInSight|ScrolledRows|shownRows|activityShapes)",
     "session/useHasNoGroup",
     "text/(fold|order)",
     "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(ColumnHeads|columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",
@@ -76,12 +76,12 @@ const portal: EnvironmentOptions = {
             // How figures and periods are written, on screens and on paper, and how large a sign's panel is.
             {
               name: "writing",
-              test: /\/contract\/dist\/(deviceConfig\/ranges|directionNames)\.|\/web\/src\/shared\/(traffic\/\w+|own-classes\/\w+|limit-history\/(limitsOf|limitsText|limitTexts|asIfLimit|asIfTexts)|notes\/(marks|noteTexts|noteTexts\.sl)|time\/spanText|clients\/stayPeriod|estimate\/marked|number\/(withLimit|sample|meanPerCovered)|roads\/roadClient|directions\/(directionsIn|directionName|directionTexts|directionTexts\.sl)|interval\/(resolution|wholeHoursTexts|cutsOfDay|resolveInterval|calendar)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
+              test: /\/contract\/dist\/(deviceConfig\/ranges|directionNames)\.|\/web\/src\/shared\/(traffic\/\w+|own-classes\/\w+|limit-history\/(limitsOf|limitsText|limitTexts|asIfLimit|asIfTexts)|notes\/(marks|noteTexts|noteTexts\.sl)|time\/spanText|clients\/stayPeriod|estimate\/marked|number\/(withLimit|sample|meanPerCovered)|roads\/roadClient|directions\/(directionsIn|directionName|directionTexts|directionTexts\.sl)|interval\/(resolution|wholeHours\w*|leftOut\w*|cutsOfDay|resolveInterval|calendar)|chart\/(notes|hasSpeeds|referenceLine)|chart\/kinds\/columnChart)\./,
             },
             // What every page is laid out with, and asks by: in many small files it is larger.
             {
               name: "basics",
-              test: /\/@chakra-ui\/react\/dist\/esm\/components\/(box|stack|text|button|input|group)\/|\/web\/src\/graphql\/plainRequest\./,
+              test: /\/@chakra-ui\/react\/dist\/esm\/components\/(box|stack|text|button|input|group)\/|\/web\/src\/(graphql\/(plainRequest|lastAnswers\/forget)|shared\/session\/unsaved)\.|\/contract\/dist\/groupRoles\./,
             },
             // What lists and their heads are made of.
             {
@@ -149,7 +149,7 @@ const publicPages: EnvironmentOptions = {
             // What most of these pages share comes together: in many small files it is larger.
             {
               name: "parts",
-              test: /\/web\/src\/shared\/(public\/(StaleNotice|EstimateNote|PlacesMap|PlacePopup|placeSummaries|periodText)|ui\/useMedia|time\/(age|useNow|clockJump))\./,
+              test: /\/web\/src\/shared\/(public\/(StaleNotice|EstimateNote|LeftOutNote|PlacesMap|PlacePopup|placeSummaries|periodText)|ui\/useMedia|time\/(age|useNow|clockJump))\./,
             },
           ],
         },

@@ -47,7 +47,7 @@ it("says behind a marker how much time the figures leave out", async () => {
   await open();
   fireEvent.click(marker("Loška cesta, Aktivna"));
   await pass();
-  expect(screen.getByText("zadnjih 24 ur, izločeno 12 h", { selector: ".pub-popup p" })).toBeInTheDocument();
+  expect(await screen.findByText("izločeno 12 h", { selector: ".pub-popup p small" })).toBeInTheDocument();
 });
 
 it("is worked by the keyboard", async () => {

@@ -1,9 +1,7 @@
-import { useState } from "react";
-import { useLanguage, useT } from "../../i18n/useT";
-import { estimateTexts } from "../../shared/estimate/estimateTexts";
+import { lazy, Suspense, useState } from "react";
+import { useT } from "../../i18n/useT";
 import { type Interval, isOfCalendar } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";
-import { wholeHoursNotes } from "../../shared/interval/wholeHoursNotes";
 import type { TileSource } from "../../shared/map/tiles";
 import { addressParams, replaceParams } from "../../shared/public/address";
 import { FaultNote } from "../../shared/public/FaultMessage";
@@ -23,6 +21,9 @@ import { PlacesSkeleton } from "./PlacesSkeleton";
 import { PlaceTable } from "./PlaceTable";
 import { publicPageTexts } from "./publicPageTexts";
 import { type PlaceSort, readSort, sortPlaces, writeSort } from "./sortPlaces";
+
+/** Hardly a list needs any. */
+const ListNotes = lazy(async () => ({ default: (await import("./ListNotes")).ListNotes }));
 
 type PlacesPanelProps = { tiles: TileSource; interval: Interval; summaries: Fed<PlaceSummaries> };
 
@@ -96,8 +97,6 @@ function PeriodLine({ summaries, interval }: PeriodLineProps) {
 /** Places with their figures: a table, or cards on narrow screens. */
 function Places({ rows }: { rows: readonly PlaceRow[] }) {
   const t = useT(publicPartsTexts);
-  const estimateT = useT(estimateTexts);
-  const language = useLanguage();
   const [sort, setSort] = useState(() => readSort(addressParams().get("sort")));
   const isPhone = useIsPhone();
   const choose = (next: PlaceSort) => {
@@ -107,23 +106,15 @@ function Places({ rows }: { rows: readonly PlaceRow[] }) {
     setSort(next);
   };
   const List = isPhone ? PlaceCards : PlaceTable;
-  const resolved = rows.map(({ place: { name, timeZone: zone }, resolution }) => ({
-    name,
-    zone,
-    resolution,
-  }));
   return (
     <>
       <List rows={sortPlaces(rows, sort)} sort={sort} onSort={choose} />
       <p className="pub-note">{t("v85Meaning")}</p>
-      {rows.some(({ figures }) => figures?.isEstimate) ? (
-        <p className="pub-note">{estimateT("legend")}</p>
+      {rows.some(({ figures, resolution }) => figures?.isEstimate || resolution?.unit === "HOUR") ? (
+        <Suspense fallback={null}>
+          <ListNotes rows={rows} />
+        </Suspense>
       ) : null}
-      {wholeHoursNotes(resolved, language).map((text) => (
-        <p key={text} className="pub-note">
-          {text}
-        </p>
-      ))}
     </>
   );
 }

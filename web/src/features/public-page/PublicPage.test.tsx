@@ -101,7 +101,9 @@ describe("a municipality's page", () => {
     };
     Object.assign(portal.root, portalOf(client({ summary: () => summary({ resolution }) }), fast));
     await open();
-    expect(screen.getByText(/^Loška cesta.*: Podatki so za cele ure, 05\.10\.2026 10:00 –/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Loška cesta.*: Podatki so za cele ure, 05\.10\.2026 10:00 –/),
+    ).toBeVisible();
   });
 
   it("leads to the graphs of all, and of each place, by its own key and language", async () => {

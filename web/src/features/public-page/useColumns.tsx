@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
 import { completenessText } from "../../shared/interval/completeness";
-import { leftOutText } from "../../shared/interval/leftOut";
-import { leftOutTexts } from "../../shared/interval/leftOutTexts";
 import { usePercent } from "../../shared/number/percent";
 import { useNumber } from "../../shared/number/useNumber";
 import { EstimateNote } from "../../shared/public/EstimateNote";
 import { LastData } from "../../shared/public/LastData";
+import { LeftOutNote } from "../../shared/public/LeftOutNote";
 import { isEstimated } from "../../shared/public/placeFigures";
 import type { PlaceRow } from "../../shared/public/placeSummaries";
 import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
@@ -21,13 +20,6 @@ export type Column = {
   unit?: string;
   render: (row: PlaceRow) => ReactNode;
 };
-
-/** How much of the period a place's figures leave out. Why is for those who may see the device. */
-function LeftOut({ seconds }: { seconds: number | null }) {
-  const t = useT(leftOutTexts);
-  const text = leftOutText(seconds, useLanguage());
-  return text && <small title={t("explained")}>{text}</small>;
-}
 
 /** A place's figures, in reading order. */
 export function useColumns(): readonly Column[] {
@@ -78,7 +70,7 @@ export function useColumns(): readonly Column[] {
             ) : (
               number(null)
             )}
-            <LeftOut seconds={figures.leftOut} />
+            <LeftOutNote seconds={figures.leftOut} />
           </>
         ),
     },

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useLanguage, useT } from "../../i18n/useT";
-import { leftOutText } from "../interval/leftOut";
+import { useT } from "../../i18n/useT";
 import { useNumber } from "../number/useNumber";
 import { countedOf, measuresSpeed } from "../roads/roadClient";
 import { EstimateNote } from "./EstimateNote";
 import { LastData } from "./LastData";
+import { LeftOutNote } from "./LeftOutNote";
 import { isEstimated } from "./placeFigures";
 import type { PlaceRow } from "./placeSummaries";
 import { publicPartsTexts } from "./publicPartsTexts";
@@ -21,7 +21,6 @@ export function PlacePopup({ row: { place, figures }, period, children }: PlaceP
   const t = useT(publicPartsTexts);
   const { number, quantity } = useNumber();
   const { name, kind } = place;
-  const leftOut = leftOutText(figures?.leftOut ?? null, useLanguage());
   return (
     <div className="pub-popup">
       <strong>{name}</strong>
@@ -51,7 +50,9 @@ export function PlacePopup({ row: { place, figures }, period, children }: PlaceP
           ) : null}
         </dl>
       )}
-      <p className="pub-note">{leftOut === null ? period : `${period}, ${leftOut}`}</p>
+      <p className="pub-note">
+        {period} <LeftOutNote seconds={figures?.leftOut ?? null} />
+      </p>
       {children}
     </div>
   );
