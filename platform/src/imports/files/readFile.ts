@@ -80,7 +80,8 @@ class RecordReader {
     this.width = columns.length;
     this.grouped = columns.filter(({ grouped }) => grouped).map(({ index }) => index);
     const isCounting = understanding.records === "intervals";
-    const [telling] = understanding.form === "own" ? withRole(columns, isCounting ? "count" : "samples") : [];
+    const isRaw = understanding.form === "own" && withRole(columns, "kind", "direction").length > 0;
+    const [telling] = isRaw ? withRole(columns, isCounting ? "count" : "samples") : [];
     this.telling = telling?.index ?? null;
     this.intervals = isCounting ? new IntervalRow(understanding, options) : null;
     this.readings = isCounting ? null : new ReadingRow(understanding, options);

@@ -24,6 +24,10 @@ const SENTENCES = {
   NO_SUCH_SHEET: "The workbook has no sheet {sheet}; it has {sheets}.",
   NO_SUCH_ZONE: "There is no time zone {zone}.",
   NO_RECORDS: "The file holds no records.",
+  OWN_NOT_RECORDS:
+    "This file of the product tells no counts that could be read: those of the whole period, or of a direction that only its name tells. Bring in raw.csv.",
+  OWN_PART_OF_DAY:
+    "This file of the product tells days of which only a part is in it, which can't be told from whole ones. Bring in raw.csv, or a file of whole days.",
   FAILED: "The file could not be read, for a reason that is not the file's.",
   QUESTIONS_OPEN: "The file can't be read before its questions are answered: {codes}.",
 
