@@ -142,7 +142,11 @@ class RecordReader {
     }
     if (this.intervals) {
       const read = this.intervals.read(cells, this.time);
-      if (isRefusal(read)) return read;
+      if (isRefusal(read)) {
+        // What other rows count in its time is not all.
+        this.chunk.unheard.push(...this.intervals.unheardIn(cells, this.time));
+        return read;
+      }
       for (const interval of read.intervals) this.addInterval(line, interval);
       this.chunk.heard.push(...read.heard);
       this.chunk.unheard.push(...read.unheard);

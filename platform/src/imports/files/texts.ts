@@ -91,7 +91,7 @@ const SENTENCES = {
   STATUS_TAKEN: "These states are taken for heard: {states}.",
   DOUBLED_HOUR_TAKEN: "{records} records of the doubled hour are put into its {pass} pass.",
   COUNT_EMPTY:
-    "{intervals} counts ({incoming} incoming, {outgoing} outgoing) stand beside an empty one of the same time and kind: that time is taken for not heard, and {users} road users counted in it are left out.",
+    "{intervals} counts ({incoming} incoming, {outgoing} outgoing) stand beside an empty or refused one of the same time and kind: that time is taken for not heard, and {users} road users counted in it are left out.",
   ZONE_TAKEN: "The zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const;

@@ -80,7 +80,7 @@ export const sl = {
   STATUS_TAKEN: "Ta stanja pomenijo, da je naprava poslušala: {states}.",
   DOUBLED_HOUR_TAKEN: "Zapisi iz podvojene ure ({records}) so razumljeni kot: {pass}.",
   COUNT_EMPTY:
-    "Ob {intervals} preštetih vrednostih ({incoming} prihajajoče, {outgoing} odhajajoče) je druga istega časa in vrste prazna. Ta čas velja za neposlušanega; {users} udeležencev, preštetih v njem, je izpuščenih.",
+    "Ob {intervals} preštetih vrednostih ({incoming} prihajajoče, {outgoing} odhajajoče) je druga istega časa in vrste prazna ali zavrnjena. Ta čas velja za neposlušanega; {users} udeležencev, preštetih v njem, je izpuščenih.",
   ZONE_TAKEN: "Časovni pas je {zone}, kot pove ime stolpca.",
   UNUSED: "Ti stolpci niso uporabljeni: {columns}.",
 } as const satisfies Catalogue;

@@ -79,7 +79,7 @@ const en = {
   STATUS_TAKEN: "These states mean that the device was listening: {states}.",
   DOUBLED_HOUR_TAKEN: "Records of the doubled hour ({records}) are taken so: {pass}.",
   COUNT_EMPTY:
-    "Beside {intervals} counts ({incoming} incoming, {outgoing} outgoing) another of the same time and kind is empty. That time is taken for not heard; {users} road users counted in it are left out.",
+    "Beside {intervals} counts ({incoming} incoming, {outgoing} outgoing) another of the same time and kind is empty or refused. That time is taken for not heard; {users} road users counted in it are left out.",
   ZONE_TAKEN: "The time zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const satisfies Translation<typeof sl>;
