@@ -63,7 +63,7 @@ it.each([
   expect(saidOf(one)).toMatchObject({
     params: { intervals: 2, incoming: 2, outgoing: 0, users: 6 },
     message:
-      "2 counts (2 incoming, 0 outgoing) stand beside an empty one of the same time and kind: that time is taken for not heard, and 6 road users counted in it are left out.",
+      "2 counts (2 incoming, 0 outgoing) stand beside an empty or refused one of the same time and kind: that time is taken for not heard, and 6 road users counted in it are left out.",
   });
   await platform.ok("POST", "/import/apply", admin, { id: one.id });
   await platform.app.jobs.run("imports");
@@ -134,4 +134,34 @@ it("leaves the state of a column out with the column", async () => {
   const one = await read(text, { kind: "bicycle", columns: [{ index: 3, role: null }] });
   expect(one.look).toMatchObject({ bicycles: 15, incoming: 15, outgoing: 0, coveredSeconds: HOUR });
   expect(saidOf(one)).toBeUndefined();
+});
+
+it.each([
+  ["beside it", ["EB,7,3", "WB,7,4", "EB,8,5", "WB,8,x", "EB,9,1", "WB,9,2"]],
+  ["far from it", ["EB,7,3", "EB,8,5", "EB,9,1", "WB,7,4", "WB,8,-3", "WB,9,2"]],
+])("takes no time for heard for which one direction's row is refused, %s", async (_name, rows) => {
+  const lines = rows.map((row) => row.replace(/^(..),(\d)/, "$1,2026-01-05,$2"));
+  const one = await read(["dir,date,hr,volume", ...lines].join("\n"), {
+    kind: "vehicle",
+    directions: { EB: "incoming", WB: "outgoing" },
+  });
+  expect(one.look).toMatchObject({ vehicles: 10, refused: 1, coveredSeconds: 2 * HOUR, gapCount: 1 });
+  expect(saidOf(one)?.params).toEqual({ intervals: 1, incoming: 1, outgoing: 0, users: 5 });
+});
+
+it("takes the time of a refused row for heard of the other kinds", async () => {
+  const text = [
+    "time,kind,direction,count",
+    ...["07:00", "08:00", "09:00"].flatMap((clock) =>
+      ["vehicle", "bicycle"].flatMap((kind) =>
+        ["incoming", "outgoing"].map((direction) => {
+          const isOdd = clock === "08:00" && kind === "bicycle" && direction === "incoming";
+          return `2026-01-05 ${clock},${kind},${direction},${isOdd ? "?" : 2}`;
+        }),
+      ),
+    ),
+  ].join("\n");
+  const one = await read(text);
+  expect(one.look).toMatchObject({ vehicles: 12, bicycles: 8, refused: 1 });
+  expect(saidOf(one)?.params).toEqual({ intervals: 1, incoming: 0, outgoing: 1, users: 2 });
 });

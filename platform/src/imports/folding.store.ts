@@ -8,8 +8,8 @@ interface Client {
 }
 
 /**
- * Deletes the oldest records of an import, which is final from then on: its hours stay. In the caller's
- * transaction on the client.
+ * Deletes the oldest records of an import, which is final from then on: its hours stay. Those that another import
+ * supersedes stay as long as that one can be taken back. In the caller's transaction on the client.
  * @param before records that end before it are deleted, at most some days at once
  * @returns true if there was anything to delete
  */
@@ -20,6 +20,18 @@ export async function foldStep(tx: Db, client: Client, importId: number, before:
     .where("client_id", "=", client.id)
     .where("import_id", "=", importId)
     .where("to_time", "<=", before)
+    // What another import superseded counts again if that one is taken back.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("import")
+            .select("import.id")
+            .whereRef("import.id", "=", "import_piece.superseded_by")
+            .where("import.id", "<>", importId)
+            .where("import.final_date", "is", null),
+        ),
+      ),
+    )
     .orderBy("from_time")
     .limit(PIECES_A_STEP)
     .execute();

@@ -136,3 +136,31 @@ it("keeps an import's hours as they are once its records are deleted", async () 
     { numRuns: cases(15), endOnFailure: true },
   );
 }, 120_000);
+
+it("brings back what an import superseded, also once the superseded import's own time to be kept is over", async () => {
+  const shift = deleted + 900 * DAY - MOMENT;
+  const client = { id: await newClient(db), timeZone: ZONE };
+  const day = (speed: number): Stretch => ({
+    ...{ from: MOMENT + shift, to: MOMENT + shift + DAY },
+    readings: [{ timestamp: MOMENT + shift + HOUR, speed, length: 4, direction: "incoming" }],
+  });
+  const first = await bringIn(client, [day(40)], 1);
+  await applyAll(db, client, first);
+  const withFirst = await hoursOf(db, client.id);
+  const second = await bringIn(client, [day(60)], 2);
+  await applyAll(db, client, second);
+  const foldAll = async ({ id }: AppliedImport) => {
+    await db.write.updateTable("import").set({ final_date: NOW }).where("id", "=", id).execute();
+    while (await transactClients(db.write, (tx) => foldStep(tx, client, id, NOW + shift)));
+  };
+  const piecesLeft = () =>
+    db.read.selectFrom("import_piece").select("piece").where("client_id", "=", client.id).execute();
+  await foldAll(first);
+  await undoAll(db, client, second);
+  expect(await hoursOf(db, client.id)).toEqual(withFirst);
+  const third = await bringIn(client, [day(80)], 3);
+  await applyAll(db, client, third);
+  await foldAll(third);
+  await foldAll(first);
+  expect(await piecesLeft()).toEqual([]);
+});

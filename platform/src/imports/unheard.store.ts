@@ -15,7 +15,7 @@ export interface LeftOut {
 
 /**
  * Leaves out of a file that was read what it counts in time for which another of its counts of the same kind is
- * empty. One direction alone is not all: totals would be too low, and look complete.
+ * empty or its line refused. One direction alone is not all: totals would be too low, and look complete.
  * @returns null if there is nothing of the kind
  */
 export async function leaveUnheard(

@@ -80,7 +80,8 @@ class RecordReader {
     this.width = columns.length;
     this.grouped = columns.filter(({ grouped }) => grouped).map(({ index }) => index);
     const isCounting = understanding.records === "intervals";
-    const [telling] = understanding.form === "own" ? withRole(columns, isCounting ? "count" : "samples") : [];
+    const isRaw = understanding.form === "own" && withRole(columns, "kind", "direction").length > 0;
+    const [telling] = isRaw ? withRole(columns, isCounting ? "count" : "samples") : [];
     this.telling = telling?.index ?? null;
     this.intervals = isCounting ? new IntervalRow(understanding, options) : null;
     this.readings = isCounting ? null : new ReadingRow(understanding, options);
@@ -141,7 +142,11 @@ class RecordReader {
     }
     if (this.intervals) {
       const read = this.intervals.read(cells, this.time);
-      if (isRefusal(read)) return read;
+      if (isRefusal(read)) {
+        // What other rows count in its time is not all.
+        this.chunk.unheard.push(...this.intervals.unheardIn(cells, this.time));
+        return read;
+      }
       for (const interval of read.intervals) this.addInterval(line, interval);
       this.chunk.heard.push(...read.heard);
       this.chunk.unheard.push(...read.unheard);

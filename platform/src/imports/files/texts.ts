@@ -24,6 +24,10 @@ const SENTENCES = {
   NO_SUCH_SHEET: "The workbook has no sheet {sheet}; it has {sheets}.",
   NO_SUCH_ZONE: "There is no time zone {zone}.",
   NO_RECORDS: "The file holds no records.",
+  OWN_NOT_RECORDS:
+    "This file of the product tells no counts that could be read: those of the whole period, or of a direction that only its name tells. Bring in raw.csv.",
+  OWN_PART_OF_DAY:
+    "This file of the product tells days of which only a part is in it, which can't be told from whole ones. Bring in raw.csv, or a file of whole days.",
   FAILED: "The file could not be read, for a reason that is not the file's.",
   QUESTIONS_OPEN: "The file can't be read before its questions are answered: {codes}.",
 
@@ -87,7 +91,7 @@ const SENTENCES = {
   STATUS_TAKEN: "These states are taken for heard: {states}.",
   DOUBLED_HOUR_TAKEN: "{records} records of the doubled hour are put into its {pass} pass.",
   COUNT_EMPTY:
-    "{intervals} counts ({incoming} incoming, {outgoing} outgoing) stand beside an empty one of the same time and kind: that time is taken for not heard, and {users} road users counted in it are left out.",
+    "{intervals} counts ({incoming} incoming, {outgoing} outgoing) stand beside an empty or refused one of the same time and kind: that time is taken for not heard, and {users} road users counted in it are left out.",
   ZONE_TAKEN: "The zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const;

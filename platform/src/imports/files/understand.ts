@@ -10,6 +10,7 @@ import { Findings, labelOf, type Seen } from "./shape/findings.js";
 import { knownForm } from "./shape/knownForm.js";
 import { makeSets } from "./shape/makeSets.js";
 import { findMeaning } from "./shape/meaning.js";
+import { refuseOwnTables } from "./shape/ownTables.js";
 import { askForPlace } from "./shape/places.js";
 import { assignRoles } from "./shape/roles.js";
 import { findTimes } from "./shape/timesFound.js";
@@ -95,6 +96,7 @@ async function understandRows(
   if (!looked || looked.lines === 0) throw new FileFault("NO_RECORDS");
   const { seen, headless, isWhole, times, ...about } = looked;
   const { columns } = seen;
+  refuseOwnTables(seen);
   const findings = new Findings();
   const { classes, unclear, guessed } = assignRoles(seen, headless, () => isRegular(seen));
   if (headless && (options.columns ?? []).length === 0) findings.ask("COLUMNS", columns.map(labelOf));

@@ -32,7 +32,7 @@ export interface Chunk {
   intervals: CountedIntervalAt[];
   /** Time that the file states as listened to; empty if it does not. */
   heard: HeardInterval[];
-  /** Time for which a count of this kind is empty. What other columns or rows count in it is not all. */
+  /** Time for which a count of this kind is empty or refused. What other columns or rows count in it is not all. */
   unheard: HeardInterval[];
   refused: RefusedLine[];
   /** Bytes of the file read so far. */

@@ -57,7 +57,7 @@ export class IntervalRow {
     const seconds = stretch.to - stretch.from;
     const up = this.uptime ? heardPart(cells, this.uptime, seconds) : null;
     if (isRefusal(up)) return up;
-    if (up === 0) return { intervals: [], heard: [], unheard: this.unheardIn(cells, stretch) };
+    if (up === 0) return { intervals: [], heard: [], unheard: this.kindsIn(cells, stretch) };
     const direction = this.direction.read(cells);
     if (isRefusal(direction)) return direction;
     const kind = this.kind.read(cells);
@@ -81,8 +81,14 @@ export class IntervalRow {
     return { intervals, unheard, heard: [...kinds].map((heardKind) => ({ kind: heardKind, from, to })) };
   }
 
-  /** A row that says itself that nothing was heard. */
-  private unheardIn(cells: readonly string[], { from, to }: Interval): HeardInterval[] {
+  /** The time of a row that is refused, for each kind that it would count; none if the row does not tell them. */
+  unheardIn(cells: readonly string[], time: RowTime): HeardInterval[] {
+    const stretch = this.stretchOf(cells, time);
+    return isRefusal(stretch) ? [] : this.kindsIn(cells, stretch);
+  }
+
+  /** A row's time, for each kind that it counts or would count. */
+  private kindsIn(cells: readonly string[], { from, to }: Interval): HeardInterval[] {
     const told = this.kind.read(cells);
     return this.groups.flatMap((group) => {
       const kind = group.kind ? KIND[group.kind] : told;

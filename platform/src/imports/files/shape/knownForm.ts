@@ -2,6 +2,7 @@ import { EN } from "../../../exports/texts/en.js";
 import { SL } from "../../../exports/texts/sl.js";
 import type { Column, KnownForm } from "../understanding.js";
 import { withRole } from "./findings.js";
+import { ownTexts } from "./ownTables.js";
 import { plainWords } from "./words.js";
 
 const FEWEST_CLASSES = 5;
@@ -14,6 +15,7 @@ export function knownForm(
 ): KnownForm {
   const names = columns.map(({ name }) => name.trim());
   const words = new Set(names.map(plainWords));
+  if (ownTexts(columns)) return "own";
   const hasAll = (...some: string[]) => some.every((name) => words.has(name));
   for (const { kind, direction, speed, measurements } of [SL, EN]) {
     if ([kind, direction, speed, measurements].every((name) => names.includes(name))) return "own";

@@ -14,6 +14,7 @@ import { directionIn, directionsOf, directionWord } from "./directionWords.js";
 import type { Seen } from "./findings.js";
 import { withRole } from "./findings.js";
 import { kindIn, kindOf } from "./kindWords.js";
+import { derivedColumns } from "./ownTables.js";
 import { type Profile, timeContentOf } from "./profile.js";
 import { isLane, roleByName } from "./roleNames.js";
 import { numbersOf } from "./sample.js";
@@ -48,7 +49,9 @@ export interface RolesFound {
 export function assignRoles(seen: Seen, headless: boolean, isRegular: () => boolean): RolesFound {
   const { columns, profiles, options, sample } = seen;
   const said = new Map((options.columns ?? []).map((one) => [one.index, one]));
-  const isFree = (column: Column): boolean => !said.has(column.index) && column.role === null;
+  const derived = new Set(derivedColumns(columns));
+  const isFree = (column: Column): boolean =>
+    !said.has(column.index) && column.role === null && !derived.has(column);
   for (const column of columns) {
     const one = said.get(column.index);
     if (!one) continue;

@@ -15,6 +15,10 @@ export const sl = {
   TOO_MANY_COLUMNS: "Tabela ima več kot {most} stolpcev.",
   NO_SUCH_SHEET: "Zvezek nima lista {sheet}. Ima: {sheets}.",
   NO_SUCH_ZONE: "Časovnega pasu {zone} ni.",
+  OWN_NOT_RECORDS:
+    "Ta datoteka portala nima števcev, ki bi jih bilo mogoče prebrati: so za celo obdobje ali za smer, ki jo pove le ime datoteke. Uvozite raw.csv.",
+  OWN_PART_OF_DAY:
+    "V tej datoteki portala so dnevi, od katerih je v njej le del. Uvozite raw.csv ali datoteko celih dni.",
   FAILED: "Datoteke ni bilo mogoče prebrati iz razloga, ki ni v njej. Poskusite znova.",
   NO_RECORDS: "V datoteki ni zapisov.",
   QUESTIONS_OPEN: "Datoteke ni mogoče prebrati, dokler ne odgovorite na vprašanja: {codes}.",
@@ -76,7 +80,7 @@ export const sl = {
   STATUS_TAKEN: "Ta stanja pomenijo, da je naprava poslušala: {states}.",
   DOUBLED_HOUR_TAKEN: "Zapisi iz podvojene ure ({records}) so razumljeni kot: {pass}.",
   COUNT_EMPTY:
-    "Ob {intervals} preštetih vrednostih ({incoming} prihajajoče, {outgoing} odhajajoče) je druga istega časa in vrste prazna. Ta čas velja za neposlušanega; {users} udeležencev, preštetih v njem, je izpuščenih.",
+    "Ob {intervals} preštetih vrednostih ({incoming} prihajajoče, {outgoing} odhajajoče) je druga istega časa in vrste prazna ali zavrnjena. Ta čas velja za neposlušanega; {users} udeležencev, preštetih v njem, je izpuščenih.",
   ZONE_TAKEN: "Časovni pas je {zone}, kot pove ime stolpca.",
   UNUSED: "Ti stolpci niso uporabljeni: {columns}.",
 } as const satisfies Catalogue;

@@ -15,6 +15,10 @@ const en = {
   TOO_MANY_COLUMNS: "The table has more than {most} columns.",
   NO_SUCH_SHEET: "The workbook has no sheet {sheet}. It has: {sheets}.",
   NO_SUCH_ZONE: "There is no time zone {zone}.",
+  OWN_NOT_RECORDS:
+    "This file of the portal tells no counts that could be read: they are of the whole period, or of a direction that only the file's name tells. Bring in raw.csv.",
+  OWN_PART_OF_DAY:
+    "This file of the portal has days of which only a part is in it. Bring in raw.csv, or a file of whole days.",
   FAILED: "The file could not be read, for a reason that is not the file's. Try again.",
   NO_RECORDS: "The file holds no records.",
   QUESTIONS_OPEN: "The file can't be read before its questions are answered: {codes}.",
@@ -75,7 +79,7 @@ const en = {
   STATUS_TAKEN: "These states mean that the device was listening: {states}.",
   DOUBLED_HOUR_TAKEN: "Records of the doubled hour ({records}) are taken so: {pass}.",
   COUNT_EMPTY:
-    "Beside {intervals} counts ({incoming} incoming, {outgoing} outgoing) another of the same time and kind is empty. That time is taken for not heard; {users} road users counted in it are left out.",
+    "Beside {intervals} counts ({incoming} incoming, {outgoing} outgoing) another of the same time and kind is empty or refused. That time is taken for not heard; {users} road users counted in it are left out.",
   ZONE_TAKEN: "The time zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const satisfies Translation<typeof sl>;
