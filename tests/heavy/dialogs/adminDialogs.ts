@@ -3,7 +3,7 @@ import type { Screen } from "../../e2e/screens.js";
 import { chooseIn } from "../../support/chooser.js";
 import type { Fleet } from "../../support/fleet.js";
 import { named, press } from "../../support/page.js";
-import type { Moved } from "./furnish.js";
+import { GUARDED, type Moved } from "./furnish.js";
 import { ask, askOf, choose, dialogOf } from "./press.js";
 
 /** Dialogs of administrators. */
@@ -30,6 +30,12 @@ export function adminDialogsOf(
       path: group,
       open: ask("Manage users"),
       dialog: "members/ManageUsersDialog",
+    },
+    {
+      name: "somebody's second factors to be taken away",
+      path: "/admin/users",
+      open: openTaking,
+      dialog: "account/TakeFactorsDialog",
     },
     {
       name: "a group's own classes",
@@ -194,6 +200,12 @@ async function openEndOfTexts(page: Page): Promise<void> {
   await page.waitForSelector("main form");
   await press(page, "Delete");
   await page.waitForSelector("[role=alertdialog]");
+}
+
+async function openTaking(page: Page): Promise<void> {
+  await page.locator(`main button[aria-haspopup=menu][aria-label*='${GUARDED.email}']`).click();
+  await press(page, "Take second factor away …", "menuitem");
+  await dialogOf(page);
 }
 
 async function openResume(page: Page): Promise<void> {

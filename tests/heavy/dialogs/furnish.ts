@@ -1,11 +1,15 @@
+import { generateSync } from "otplib";
 import { squarePicture } from "../../../platform/test/crests.js";
 import { calendarOf } from "../../support/calendars.js";
 import { addDevice, type Fleet, hoursAgo, postHours } from "../../support/fleet.js";
-import type { Account } from "../../support/platformApi.js";
+import { type Account, PlatformApi } from "../../support/platformApi.js";
 import { addUser } from "../../support/users.js";
 
 /** Somebody who looks after the people of the signs' group. */
 export const MANAGER: Account = { email: "vodja@test.si", password: "vodja-of-the-tests" };
+
+/** Somebody whose sign-in has a second step. */
+export const GUARDED: Account = { email: "dvojni@test.si", password: "dvojni-of-the-tests" };
 
 /** Ids that the addresses of dialogs need. */
 export interface Moved {
@@ -32,7 +36,21 @@ export async function addMovedSign({ admin, groupId }: Fleet): Promise<Pick<Move
   return { movedId: moved.id, placeId };
 }
 
-/** What the dialogs are about: notes and calendars, edits of the past, periods left out, a crest, a manager. */
+/** Adds an app that tells codes. */
+async function addFactor(person: PlatformApi, { password }: Account): Promise<void> {
+  const begun = { kind: "totp", password };
+  const { token, totp } = await person.post<{ token: string; totp: { secret: string } }>(
+    "/user/factor/begin",
+    begun,
+  );
+  const code = generateSync({ secret: totp.secret });
+  await person.post("/user/factor/finish", { token, name: "Telefon", code });
+}
+
+/**
+ * What the dialogs are about: notes and calendars, edits of the past, periods left out, a crest, a manager, somebody with a
+ * second factor.
+ */
 export async function furnishDialogs({ admin, groupId, sign }: Fleet): Promise<void> {
   const day = { from: hoursAgo(30), to: hoursAgo(6) };
   await admin.post("/note", { clientId: sign.id, kind: "roadWorks", text: "Zapora Šolske ulice", ...day });
@@ -46,4 +64,6 @@ export async function furnishDialogs({ admin, groupId, sign }: Fleet): Promise<v
   await admin.postForm(`/group/crest?groupId=${groupId}`, form);
   const id = await addUser(admin, MANAGER, groupId);
   await admin.patch("/user", { id, role: "manager" });
+  await addUser(admin, GUARDED, groupId);
+  await addFactor(await PlatformApi.signIn(admin.url, GUARDED), GUARDED);
 }
