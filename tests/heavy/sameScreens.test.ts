@@ -9,7 +9,7 @@ import { pairwise } from "../contact/pairwise.js";
 import { adminScreens, roadScreens } from "../e2e/plainScreens.js";
 import { settled } from "../e2e/screenStates.js";
 import { launchBrowser, openWindow, signIn, type Window } from "../support/browser.js";
-import { beginClockAt } from "../support/shiftedClock.js";
+import { stopClockAt } from "../support/shiftedClock.js";
 import { WEB_DIR } from "../support/stack.js";
 
 /** What somebody's screens show, by their paths. */
@@ -81,7 +81,7 @@ async function screensOf(switches: Partial<Switches>, expected?: Screens): Promi
     const found = await Promise.all(
       (Object.keys(PATHS) as Who[]).map(async (who) => {
         const window = await openWindow(browser);
-        await beginClockAt(window.page, NOW);
+        await stopClockAt(window.page, NOW);
         if (who !== "guest") await signIn(window.page, portalUrl, ACCOUNTS[who]);
         const shown = await walk(window, portalUrl, who, expected);
         expect(window.complaints).toEqual([]);
@@ -95,11 +95,12 @@ async function screensOf(switches: Partial<Switches>, expected?: Screens): Promi
   }
 }
 
-/** What screens show of a platform that leaves out, or tells, the same; each looked at once. */
+/** What screens show of a platform that tells as much; each looked at once. */
 const references = new Map<string, Promise<Screens>>();
-function referenceOf({ optional, trends }: Switches): Promise<Screens> {
-  const name = `${optional} ${trends}`;
-  const known = references.get(name) ?? screensOf({ optional, trends });
+function referenceOf({ optional, trends, percentile }: Switches): Promise<Screens> {
+  const told = { optional, trends, ...(percentile === "three" ? { percentile } : {}) };
+  const name = JSON.stringify(told);
+  const known = references.get(name) ?? screensOf(told);
   references.set(name, known);
   return known;
 }

@@ -5,16 +5,15 @@ export async function shiftClock(page: Page, minutes: number): Promise<void> {
   await page.evaluateOnNewDocument(shift, { ms: minutes * 60_000 });
 }
 
-/** Lets the clock of each page begin at an instant. @param unix seconds */
-export async function beginClockAt(page: Page, unix: number): Promise<void> {
-  await page.evaluateOnNewDocument(shift, { beginMs: unix * 1000 });
+/** Lets the clock of each page stand at an instant. @param unix seconds */
+export async function stopClockAt(page: Page, unix: number): Promise<void> {
+  await page.evaluateOnNewDocument(shift, { standsAtMs: unix * 1000 });
 }
 
 /** Runs in the page. */
-function shift(by: { ms: number } | { beginMs: number }): void {
+function shift(to: { ms: number } | { standsAtMs: number }): void {
   const now = Date.now.bind(Date);
-  const ms = "ms" in by ? by.ms : by.beginMs - now();
-  const shifted = () => now() + ms;
+  const shifted = () => ("ms" in to ? now() + to.ms : to.standsAtMs);
   Object.assign(window, {
     Date: new Proxy(Date, {
       construct: (target, args, newTarget) =>
