@@ -222,6 +222,13 @@ describe("queueActions", () => {
     ]);
   });
 
+  it("queues nothing by a template that does not say what it does", async () => {
+    platform.on("GET action/template/listAll", () => [{ id: 3, name: "Utripanje", data: {} }]);
+    const { errors } = await send("queueActions", { clientIds: ["4"], templateId: "3" }, "{ done }");
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_INVALID_RESPONSE" });
+    expect(bodies()).toEqual([]);
+  });
+
   it("answers no actions where it was only tried", async () => {
     const { answer } = await send(
       "queueActions",

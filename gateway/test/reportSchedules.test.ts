@@ -115,6 +115,16 @@ it.each([10, 100])("lists %i schedules with devices, group and maker in as many 
   expect([...new Set(platform.calls)].sort()).toEqual(platform.calls.sort());
 });
 
+it("tells no size of a file whose size is not told", async () => {
+  const lastRun = runJson(1, { fileSize: undefined });
+  platform.on("GET report-schedule/list", () => [scheduleJson(1, { lastRun })]);
+  const { data, errors } = await ask(gateway, "{ reportSchedules { lastRun { file { name size } } } }", {
+    headers: SIGNED_IN,
+  });
+  expect(errors).toBeUndefined();
+  expect(data?.reportSchedules).toEqual([{ lastRun: { file: { name: "porocilo.pdf", size: null } } }]);
+});
+
 it("finds one, and answers null for one that is not there", async () => {
   platform.on("GET report-schedule/list", () => [scheduleJson(1, { groupId: null, lastRun: null })]);
   const { data } = await ask(

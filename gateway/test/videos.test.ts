@@ -85,6 +85,19 @@ it("answers null where none is left, and says who may not", async () => {
   expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });
 
+it("says nothing of a camera's error that nobody told", async () => {
+  platform.on("POST stetje/video", () => VIDEO);
+  const { errors } = await ask(
+    gateway,
+    `mutation { saveTrafficVideoLabels(input: { id: "4", checked: false,
+      vehicles: [{ id: "2", faultyReading: null, plate: "LJ 1", datetime: ${NOW} }] }) { video { id } } }`,
+    { headers: SIGNED_IN },
+  );
+  expect(errors).toBeUndefined();
+  expect(platform.requests[0]?.body).not.toHaveProperty("vehicles.0.faultyReading");
+  expect(platform.requests[0]?.body).toHaveProperty("vehicles.0.plate", "LJ 1");
+});
+
 it("stores labels; what is not known is cleared, vehicles that are not sent stay", async () => {
   platform.on("POST stetje/video", () => ({ ...VIDEO, checked: true }));
   const { data } = await ask(

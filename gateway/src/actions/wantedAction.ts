@@ -15,7 +15,7 @@ interface WantedAction {
  * Resolves the wanted action to a type and its parameters.
  * @param templates reads the templates that the caller sees; called only if a template is named
  * @throws ApiError BAD_USER_INPUT unless exactly one of type and template is given, NOT_FOUND for an unknown
- * template
+ * template, UPSTREAM_INVALID_RESPONSE for a template that does not say what it does
  */
 export async function wantedAction(
   { type, templateId, param1, param2 }: WantedAction,
@@ -31,5 +31,14 @@ export async function wantedAction(
     const fields = [fieldFault("templateId", "UNKNOWN_THING")];
     throw new ApiError("NOT_FOUND", "There is no such template, or it is not yours.", { fields });
   }
-  return { type: template.type ?? "", param1: param1 ?? template.param1, param2: param2 ?? template.param2 };
+  if (!template.type)
+    throw new ApiError(
+      "UPSTREAM_INVALID_RESPONSE",
+      "The platform does not tell what the template's action is.",
+    );
+  return {
+    type: template.type,
+    param1: param1 ?? template.param1,
+    param2: param2 ?? template.param2,
+  };
 }

@@ -234,7 +234,8 @@ export async function addVideo(
 function vehicleBody(vehicle: VideoVehicleChange): Json {
   return {
     ...(vehicle.id ? { id: bodyId(vehicle.id) } : {}),
-    faultyReading: vehicle.faultyReading ?? false,
+    // Null was not told, and is not said to be.
+    ...(vehicle.faultyReading === null ? {} : { faultyReading: vehicle.faultyReading ?? false }),
     direction: vehicle.direction?.toLowerCase() ?? null,
     vehicleType: vehicle.vehicleType ?? null,
     plate: vehicle.plate ?? null,

@@ -188,7 +188,7 @@ export class ReportRunResolver {
   })
   file(@Root() { id, fileName, fileSize }: ReportRun, @Ctx() { env }: Context): ReportFile | null {
     if (fileName === null) return null;
-    return { name: fileName, size: fileSize ?? 0, url: runFileUrl(env.PUBLIC_URL, id) };
+    return { name: fileName, size: fileSize, url: runFileUrl(env.PUBLIC_URL, id) };
   }
 
   @FieldResolver(() => String, {

@@ -23,7 +23,7 @@ export const ReportRunConnection = connectionOf(ReportRun, "ReportRun");
 
 export const ReportFile = payloadType("ReportFile", "The report that a run made.", {
   name: required(text, "What it is called."),
-  size: required(whole, "Bytes."),
+  size: optional(whole, "Bytes; null where not told."),
   url: required(text, "Where it is: a PDF, for whoever may see the schedule."),
 });
 export type ReportFile = InstanceType<typeof ReportFile>;
