@@ -117,6 +117,18 @@ describe("a change of the form", () => {
     });
   });
 
+  it("gives of a display that was chosen what differs, so that nothing is said of what could not be read", () => {
+    const display: SettingsValues["display"] = { ...stored.display, type: "TEXT", overLimitLeft: "STATIC:1" };
+    const before = { ...stored, display };
+    const given = (change: Partial<typeof display>) =>
+      changeOf({ ...before, display: { ...display, ...change } }, before).settings.displayConfiguration;
+    expect(given({ underLimitLeft: "STATIC:2" })).toEqual({
+      underLimitLeft: { textType: "STATIC", textId: "2" },
+    });
+    expect(given({ type: "PENALTY", resourceId: "9" })).toEqual({ type: "PENALTY", selectedResourceId: "9" });
+    expect(given({ overLimitLeft: "NONE" })).toEqual({ overLimitLeft: { textType: "NONE", textId: null } });
+  });
+
   it("shows of itself what drivers would see", () => {
     const all = changed({ locationName: "Trg", speedingBlink: true, displayOn: false, pingInterval: "15" });
     expect(shownChange(all)).toEqual({ settings: { speedingBlink: true }, sign: { displayOn: false } });

@@ -6,7 +6,10 @@ export type SettingsChange = { settings: ClientSettingsInput; sign: SignSettings
 
 type Values = SettingsValues;
 type Given<Input> = {
-  [Name in keyof Input]: { of: readonly (keyof Values)[]; value: (v: Values) => Input[Name] };
+  [Name in keyof Input]: {
+    of: readonly (keyof Values)[];
+    value: (v: Values, before: Values) => Input[Name];
+  };
 };
 
 /** An empty text removes the value. */
@@ -40,7 +43,7 @@ export const settings = {
   speedLimit: { of: ["speedLimit"], value: (v) => numberOf(v.speedLimit) },
   measureDistance: { of: ["measureDistance"], value: (v) => numberOf(v.measureDistance) },
   speedingBlink: { of: ["speedingBlink"], value: (v) => v.speedingBlink },
-  displayConfiguration: { of: ["display"], value: (v) => displayInput(v.display) },
+  displayConfiguration: { of: ["display"], value: (v, before) => displayInput(v.display, before.display) },
   customTexts: { of: ["customTexts"], value: (v) => v.customTexts },
 } satisfies Given<Required<Omit<ClientSettingsInput, Elsewhere>>>;
 
@@ -51,13 +54,16 @@ export const sign = {
   pingInterval: { of: ["pingInterval"], value: (v) => numberOf(v.pingInterval) },
 } satisfies Given<Required<SignSettingsInput>>;
 
-type Fields = Record<string, { of: readonly (keyof Values)[]; value: (v: Values) => unknown }>;
+type Fields = Record<
+  string,
+  { of: readonly (keyof Values)[]; value: (v: Values, before: Values) => unknown }
+>;
 
 const changedIn = (fields: Fields, values: Values, before: Values) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, { of }]) => of.some((name) => !isSame(values[name], before[name])))
-      .map(([name, { value }]) => [name, value(values)]),
+      .map(([name, { value }]) => [name, value(values, before)]),
   );
 
 /** The form's values are plain data from one function: equal ones have equal JSON. */

@@ -10,7 +10,7 @@ import type {
   DisplayType,
   EditedSettingsFragment,
 } from "../../../graphql/generated";
-import { choiceOf, customUuid, type SlotChoice, slotOf } from "./slotChoice";
+import { choiceOf, customUuid, noText, type SlotChoice, slotOf } from "./slotChoice";
 
 export type SettingsClient = NonNullable<ClientSettingsQuery["client"]>;
 
@@ -109,15 +109,17 @@ export function usedTexts({ type, ...display }: DisplayValues): ReadonlySet<stri
   return new Set(slotNames.map((name) => customUuid(display[name])).filter((uuid) => uuid !== null));
 }
 
-/** The display as the portal takes it. */
-export function displayInput(display: DisplayValues): DisplayConfigurationInput {
-  const { type, resourceId } = display;
+/**
+ * A change of the display as the portal takes it: what differs, or all of it where nothing was chosen before. A part that could
+ * not be read looks as if nothing was chosen, and stays as it is.
+ */
+export function displayInput(display: DisplayValues, before: DisplayValues): DisplayConfigurationInput {
+  const isFirst = before.type === null && slotNames.every((name) => before[name] === noText);
+  const differs = (name: keyof DisplayValues) => isFirst || display[name] !== before[name];
+  const slots = slotNames.filter(differs).map((name) => [name, slotOf(display[name])]);
   return {
-    type,
-    selectedResourceId: resourceId === "" ? null : resourceId,
-    underLimitLeft: slotOf(display.underLimitLeft),
-    underLimitRight: slotOf(display.underLimitRight),
-    overLimitLeft: slotOf(display.overLimitLeft),
-    overLimitRight: slotOf(display.overLimitRight),
+    ...(differs("type") ? { type: display.type } : {}),
+    ...(differs("resourceId") ? { selectedResourceId: display.resourceId || null } : {}),
+    ...Object.fromEntries(slots),
   };
 }
