@@ -115,6 +115,18 @@ describe("an account", () => {
 });
 
 describe("the person's pages", () => {
+  itWith("profile")("stay below the bar when they are scrolled under it, with their own bars", async () => {
+    const { page } = await portal.openAs(USER, { at: "/profile" });
+    const bar = await page.waitForSelector("[data-save-bar]");
+    const isAbove = await bar?.evaluate((save) => {
+      window.scrollBy(0, (save.parentElement?.getBoundingClientRect().bottom ?? 0) - 50);
+      const { left, right, top } = save.getBoundingClientRect();
+      return { top, isSeen: save.contains(document.elementFromPoint((left + right) / 2, 20)) };
+    });
+    expect(isAbove).toEqual({ top: expect.any(Number), isSeen: false });
+    expect(isAbove?.top).toBeLessThan(20);
+  });
+
   itWith("profile")("ask before unsaved changes are lost, with the keyboard on saving", async () => {
     const { page } = await portal.openAs(USER, { at: "/profile" });
     await fillIn(page, { phone: "041 555 666" });

@@ -39,7 +39,8 @@ export function ShellFrame({ hasBanner, before, bar, sidebar, content, children,
       css={{ "--bar-height": hasBanner ? barHeight.withBanner : barHeight.plain, ...clearOfBar }}
     >
       {before}
-      <Box position="sticky" top="0" zIndex="docked" h="var(--bar-height)" bg="bg.panel">
+      {/* Above bars of the content that are docked, and come under it when the page is scrolled. */}
+      <Box position="sticky" top="0" zIndex="11" h="var(--bar-height)" bg="bg.panel">
         {bar}
       </Box>
       <Flex className="shell-page" align="stretch">
