@@ -51,8 +51,9 @@ async function blockedUntil(
 
 /** Wrong codes of a person's app within a day: of a million, three are right at a time. */
 const CODES_PER_DAY = 50;
+const CODES = "codes:";
 /** No e-mail, so that a right password does not clear it. */
-const codesKey = (userId: number): string => `codes:${userId}`;
+const codesKey = (userId: number): string => `${CODES}${userId}`;
 
 /** @throws PlatformError TOO_MANY_REQUESTS with the seconds until the next code counts */
 export async function refuseTooManyCodes(db: Db, userId: number, now: number): Promise<void> {
@@ -69,14 +70,12 @@ export async function noteWrongCode(db: Db, userId: number, now: number): Promis
     .execute();
 }
 
-/**
- * Deletes failures that no longer count.
- * @param longest how long any of them does
- */
-export async function forgetOldFailures(db: Db, now: number, longest: number): Promise<void> {
+/** Deletes failures that no longer count. */
+export async function forgetOldFailures(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom("login_failure")
-    .where("failed_date", "<=", now - longest)
+    .where("failed_date", "<=", now - WINDOW)
+    .where(({ eb, or }) => or([eb("failed_date", "<=", now - DAY), eb("email_key", "not like", `${CODES}%`)]))
     .execute();
 }
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { addClient, addUser } from "../../test/devices.js";
 import { ADMIN, START, TestPlatform } from "../../test/testPlatform.js";
+import { forgetOldFailures, noteWrongCode } from "../accounts/attempts.store.js";
 import { openDatabases } from "../db/database.js";
+import { DAY } from "../time/clock.js";
 
 let platform: TestPlatform;
 
@@ -9,6 +11,18 @@ beforeEach(async () => {
   platform = await TestPlatform.start();
 });
 afterEach(() => platform.stop());
+
+it("keeps wrong codes for a day, which count so long", async () => {
+  await platform.app.close();
+  const db = await openDatabases(platform.database);
+  await noteWrongCode(db.write, 7, START);
+  const left = async (at: number) => {
+    await forgetOldFailures(db.write, at);
+    return (await db.read.selectFrom("login_failure").selectAll().execute()).length;
+  };
+  expect([await left(START + DAY - 1), await left(START + DAY)]).toEqual([1, 0]);
+  await db.close();
+});
 
 it("clears away ended sessions, report keys and old failures, and nothing that lives", async () => {
   const admin = await platform.signIn(ADMIN);

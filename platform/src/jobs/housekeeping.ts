@@ -7,7 +7,7 @@ import { endFutureActivity } from "../device-api/ownClock.store.js";
 import { forgetOldDevices } from "../known-devices/devices.store.js";
 import { forgetEndedReportKeys } from "../report-keys/store.js";
 import { forgetEndedSteps } from "../second-factor/steps.store.js";
-import { DAY, HOUR, MINUTE } from "../time/clock.js";
+import { HOUR, MINUTE } from "../time/clock.js";
 
 /** Adds the jobs that delete unusable data, and put right what a wrong clock of ours has left. */
 export function addHousekeepingJobs({ db, env, events, jobs }: Deps): void {
@@ -20,7 +20,7 @@ export function addHousekeepingJobs({ db, env, events, jobs }: Deps): void {
     run: async ({ now }) => {
       await forgetEndedSessions(db.write, lifetimesOf(env), now);
       await forgetEndedReportKeys(db.write, now);
-      await forgetOldFailures(db.write, now, DAY);
+      await forgetOldFailures(db.write, now);
       await forgetOldDevices(db.write, now);
       await forgetEndedSteps(db.write, now);
     },
