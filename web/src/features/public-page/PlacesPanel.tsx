@@ -22,7 +22,7 @@ import { PlaceTable } from "./PlaceTable";
 import { publicPageTexts } from "./publicPageTexts";
 import { type PlaceSort, readSort, sortPlaces, writeSort } from "./sortPlaces";
 
-/** Hardly a list needs any. */
+/** Loaded only where a list has something to say. */
 const ListNotes = lazy(async () => ({ default: (await import("./ListNotes")).ListNotes }));
 
 type PlacesPanelProps = { tiles: TileSource; interval: Interval; summaries: Fed<PlaceSummaries> };

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 
-/** Hardly a figure is one. */
+/** Loaded only where a figure is an estimate. */
 const Estimate = lazy(async () => ({ default: (await import("./Estimate")).Estimate }));
 
 /** Marks the figure before it as an estimate, if it is one. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 
-/** Hardly a place has any. */
+/** Loaded only where something is left out. */
 const LeftOut = lazy(async () => ({ default: (await import("./LeftOut")).LeftOut }));
 
 /** Says how much of the period a place's figures leave out; nothing where that is none, or not told. */
