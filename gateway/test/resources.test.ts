@@ -86,6 +86,17 @@ describe("resources", () => {
     expect(platform.requests[0]?.query).toEqual({ bucket: "global_custom_texts" });
   });
 
+  it("of penalties are not read where a step is without its speed", async () => {
+    const steps = [{ overLimitBy: 10, texts: [] }, { texts: [] }];
+    platform.on("GET resource", () =>
+      resourceJson({ bucket: "speed_limit_penalty_program_config", data: { steps } }),
+    );
+    const query = '{ resource(id: "4") { name penaltySteps { overLimitBy } } }';
+    const { data, errors } = await ask(gateway, query, { headers: SIGNED_IN });
+    expect(errors?.[0]?.extensions?.code).toBe("UPSTREAM_INVALID_RESPONSE");
+    expect(data?.resource).toMatchObject({ penaltySteps: null });
+  });
+
   it("are looked up, edited by administrators alone, and null where there are none", async () => {
     platform.on("GET resource", ({ query }, reply) =>
       (query as { id: string }).id === "4" ? resourceJson() : reply.code(404).send({}),

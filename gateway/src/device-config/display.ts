@@ -106,6 +106,10 @@ function program({ fromSpeed, textIds }: Step, blinking: typeof STEADY): Display
 function textIdOf(orders: Orders, name: SlotName, programs: TextPrograms): number | null {
   const slot = orders.settings.displayConfiguration?.[name];
   if (!slot || slot.textType === "NONE") return null;
+  if (slot.textType === null) {
+    if (slot.textId === null) return null;
+    throw fault(name, "TEXT_UNKNOWN");
+  }
   if (slot.textType === "STATIC") return builtIn(slot, name);
   const text = customText(orders, slot);
   if (!text) throw fault(name, "TEXT_UNKNOWN");

@@ -236,6 +236,11 @@ describe("display programs", () => {
       { overLimitLeft: { textType: "STATIC", textId: "100", textUuid: null } },
       "overLimitLeft.textId",
     ],
+    [
+      "a text of which nobody told what kind it is",
+      { overLimitLeft: { textType: null, textId: "own", textUuid: null } },
+      "overLimitLeft.textId",
+    ],
     ["penalty points that nobody chose", { type: "PENALTY" }, "selectedResourceId"],
   ])("are refused for %s", (_case, display, place) => {
     expect(() => showing(display)).toThrow(

@@ -99,6 +99,48 @@ describe("a device's settings", () => {
     });
   });
 
+  it("keep a slot whose text is not told as it is stored", () => {
+    const before = { displayConfiguration: { type: 2, overLimitLeft: { textType: 9, textId: 4 } } };
+    const told = wholeRecord(before, CLIENT_SETTINGS).displayConfiguration;
+    expect(told?.overLimitLeft).toMatchObject({ textType: null, textId: "4" });
+    expect(encodeSettings({ displayConfiguration: told }, before)).toMatchObject(before);
+  });
+
+  it("keep of their own texts what is not understood, where another one changes", () => {
+    const odd = {
+      name: "Šola",
+      uuid: "a",
+      layout: "D",
+      texts: [{ text: "30", horizAlignment: "justified", vertAlignment: "top", font: "large" }],
+    };
+    const blank = { name: "Prazno", uuid: "b" };
+    const before = { customTexts: [odd, blank] };
+    const [first, second] = wholeRecord(before, CLIENT_SETTINGS).customTexts;
+    if (!first || !second) throw new Error("Both texts are read.");
+    const renamed = { name: "Vrtec", uuid: second.uuid, layout: second.layout, texts: second.texts };
+    expect(encodeSettings({ customTexts: [first, renamed] }, before)).toEqual({
+      customTexts: [odd, { ...blank, name: "Vrtec" }],
+    });
+    const moved = {
+      ...renamed,
+      layout: "A" as const,
+      texts: [
+        { text: "5", horizontalAlignment: "LEFT" as const, verticalAlignment: "TOP" as const, fontSize: 8 },
+      ],
+    };
+    expect(encodeSettings({ customTexts: [first, moved] }, before)).toEqual({
+      customTexts: [
+        odd,
+        {
+          ...blank,
+          name: "Vrtec",
+          layout: "A",
+          texts: [{ text: "5", horizAlignment: "left", vertAlignment: "top", font: 8 }],
+        },
+      ],
+    });
+  });
+
   it("change by the given keys alone", () => {
     expect(encodeSettings({ notes: null, speedLimit: undefined }, { speedLimit: 60 })).toEqual({
       notes: null,

@@ -1,5 +1,5 @@
 import { HORIZONTAL_ALIGNMENT, VERTICAL_ALIGNMENT } from "./alignment.js";
-import { isObject } from "./decode.js";
+import { isObject, type Json } from "./decode.js";
 import { listOf, text, whole } from "./kinds.js";
 import { line } from "./names.js";
 import { type RecordOf, sure, table } from "./table.js";
@@ -65,22 +65,36 @@ export function customTextPath(path: string): string {
 
 /**
  * A custom text as the platform stores it.
- * @param before the stored text with its uuid; unknown keys in it stay
+ * @param before the stored text with its uuid: what reads as it is given stays as it is stored, as it may say
+ * more than is understood here; and unknown keys stay
  */
-export function encodeCustomText(text: CustomTextRecord, before?: unknown): Record<string, unknown> {
+export function encodeCustomText(text: CustomTextRecord, before?: unknown): Json {
   const old = isObject(before) ? before : {};
+  const stored = isObject(before) ? CUSTOM_TEXT.read(before, "customText") : null;
   const oldLines: unknown[] = Array.isArray(old.texts) ? old.texts : [];
+  const isStillEmpty = stored?.texts.length === 0 && text.texts.length === 0;
   return {
     ...old,
     name: text.name,
     uuid: text.uuid,
-    layout: CUSTOM_TEXT_LAYOUT.wireOf(text.layout),
-    texts: text.texts.map((line, index) => ({
-      ...(isObject(oldLines[index]) ? oldLines[index] : {}),
-      text: line.text,
-      horizAlignment: HORIZONTAL_ALIGNMENT.wireOf(line.horizontalAlignment),
-      vertAlignment: VERTICAL_ALIGNMENT.wireOf(line.verticalAlignment),
-      font: line.fontSize,
-    })),
+    ...(stored?.layout === text.layout ? {} : { layout: CUSTOM_TEXT_LAYOUT.wireOf(text.layout) }),
+    ...(isStillEmpty ? {} : { texts: text.texts.map((line, index) => encodeLine(line, oldLines[index])) }),
+  };
+}
+
+function encodeLine(line: CustomTextLineRecord, before: unknown): Json {
+  const old = isObject(before) ? before : {};
+  const stored = isObject(before) ? CUSTOM_TEXT_LINE.read(before, "customTextLine") : null;
+  const { horizontalAlignment, verticalAlignment, fontSize } = line;
+  return {
+    ...old,
+    text: line.text,
+    ...(stored?.horizontalAlignment === horizontalAlignment
+      ? {}
+      : { horizAlignment: HORIZONTAL_ALIGNMENT.wireOf(horizontalAlignment) }),
+    ...(stored?.verticalAlignment === verticalAlignment
+      ? {}
+      : { vertAlignment: VERTICAL_ALIGNMENT.wireOf(verticalAlignment) }),
+    ...(stored?.fontSize === fontSize ? {} : { font: fontSize }),
   };
 }

@@ -32,7 +32,7 @@ export const DISPLAY_TEXT_TYPE = oneOf(
 );
 
 export const DISPLAY_SLOT = table("DisplaySlot", "A place of a display, and the text that stands there.", {
-  textType: sure("textType", DISPLAY_TEXT_TYPE, "Where the text comes from.", "none"),
+  textType: may("textType", DISPLAY_TEXT_TYPE, "Where the text comes from; null where nobody has told it."),
   // A number of a static text, a custom text's uuid, an index of the shared texts.
   textId: may("textId", id, "Which one of that kind; null for no text."),
   // Not in the specification, where a place shows another text once the list has changed.
@@ -65,7 +65,7 @@ const DISPLAY_CONFIGURATION = table("DisplayConfiguration", "What a sign shows b
 });
 export type DisplayConfigurationRecord = RecordOf<typeof DISPLAY_CONFIGURATION>;
 
-/** The display configuration. Unreadable parts are left empty, as if nothing was chosen. */
+/** The display configuration. What is not told, or not understood, is null. */
 export const displayConfiguration: Kind<DisplayConfigurationRecord> = {
   shape: DISPLAY_CONFIGURATION.shape,
   read: (wire, field) =>
@@ -87,7 +87,8 @@ export function encodeDisplayConfiguration(change: DisplayConfigurationChange, b
       change.selectedResourceId === null ? null : bodyId(change.selectedResourceId);
   for (const name of DISPLAY_SLOTS) {
     const given = change[name];
-    if (given === undefined) continue;
+    // A record's slot whose text is not told: it stays as it is stored.
+    if (given === undefined || given?.textType === null) continue;
     const { textUuid: _other, ...kept } = isObject(old[name]) ? old[name] : {};
     display[name] = { ...kept, ...encodeSlot(given) };
   }

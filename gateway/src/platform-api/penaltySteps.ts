@@ -2,17 +2,20 @@ import { encodeCustomText, SHOWN_TEXT } from "./customTexts.js";
 import { isObject, type Json } from "./decode.js";
 import { listOf, whole } from "./kinds.js";
 import type { ResourceData } from "./resources.js";
-import { type RecordOf, sure, table } from "./table.js";
+import { need, type RecordOf, table } from "./table.js";
 
 export const PENALTY_STEP = table("PenaltyStep", "What signs show of who drives too fast by so much.", {
-  overLimitBy: sure("overLimitBy", whole, "From so many km/h above the limit on: 1 to 150.", 1),
+  overLimitBy: need("overLimitBy", whole, "From so many km/h above the limit on: 1 to 150."),
   ...SHOWN_TEXT,
 });
 export type PenaltyStepRecord = RecordOf<typeof PENALTY_STEP>;
 
 const steps = listOf(PENALTY_STEP);
 
-/** The steps of a resource with penalty points, the lowest first. */
+/**
+ * The steps of a resource with penalty points, the lowest first.
+ * @throws ApiError UPSTREAM_INVALID_RESPONSE if the platform does not tell from which speed a step counts
+ */
 export function decodePenaltySteps(data: ResourceData): PenaltyStepRecord[] {
   const told = steps.read(Array.isArray(data) ? data : data.steps, "resource.steps") ?? [];
   return told.sort((a, b) => a.overLimitBy - b.overLimitBy);

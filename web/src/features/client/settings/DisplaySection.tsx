@@ -12,7 +12,7 @@ import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { SettingChooser } from "./SettingChooser";
 import { SettingsSection } from "./SettingsSection";
 import { type SettingsValues, type SlotName, usedTexts } from "./settingsValues";
-import { customChoice, movedName, noText, sharedChoices, slotOf, staticChoice } from "./slotChoice";
+import { customChoice, movedName, noText, sharedChoices, staticChoice, textIdOf } from "./slotChoice";
 
 const CustomTextDialog = lazy(async () => ({
   default: (await import("../../../shared/custom-texts/CustomTextDialog")).CustomTextDialog,
@@ -207,9 +207,7 @@ function SlotField({ form, name, label, hint, choices }: SlotFieldProps) {
   const isKnown = chosen === noText || texts.some(({ value }) => value === chosen);
   const moved = movedName(chosen, sharedTexts);
   const unknown =
-    moved === undefined
-      ? t("unknownText", { id: slotOf(chosen).textId ?? "" })
-      : t("movedText", { name: moved });
+    moved === undefined ? t("unknownText", { id: textIdOf(chosen) }) : t("movedText", { name: moved });
   return (
     <TextField label={label} hint={hint} error={formState.errors.display?.[name]?.message}>
       <SettingChooser

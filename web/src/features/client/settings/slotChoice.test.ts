@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { choiceOf, customUuid, movedName, noText, sharedChoices, slotOf } from "./slotChoice";
+import { choiceOf, customUuid, movedName, noText, sharedChoices, slotOf, textIdOf } from "./slotChoice";
 
 describe("a slot's choice", () => {
   it.each([
@@ -17,6 +17,18 @@ describe("a slot's choice", () => {
     expect(choiceOf(undefined)).toBe(noText);
     expect(choiceOf({ textType: "STATIC", textId: null, textUuid: null })).toBe(noText);
     expect([slotOf(noText), slotOf("OTHER:1")]).toEqual([nothing, nothing]);
+  });
+
+  it("is none of those offered where it is not told where the text comes from", () => {
+    const choice = choiceOf({ textType: null, textId: "3", textUuid: null });
+    expect(choice).not.toBe(noText);
+    expect(textIdOf(choice)).toBe("3");
+    expect(choiceOf({ textType: null, textId: null, textUuid: null })).toBe(noText);
+    expect([textIdOf("STATIC_CUSTOM:0:s"), textIdOf("CUSTOM:with:colons"), textIdOf(noText)]).toEqual([
+      "0",
+      "with:colons",
+      "",
+    ]);
   });
 
   it("names a custom text, where it is one", () => {

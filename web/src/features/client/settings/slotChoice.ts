@@ -2,7 +2,7 @@ import type { DisplaySlotInput, DisplayTextType, SlotFragment } from "../../../g
 
 /**
  * A slot's content as a select's value: "NONE", "STATIC:3", "CUSTOM:<uuid>", "STATIC_CUSTOM:0:<uuid>";
- * "STATIC_CUSTOM:0" if the intended text is unknown.
+ * "STATIC_CUSTOM:0" if the intended text is unknown, ":3" if it is not told where text 3 comes from.
  */
 export type SlotChoice = string;
 
@@ -13,8 +13,11 @@ export function choiceOf(
 ): SlotChoice {
   if (slot === undefined || slot.textType === "NONE" || slot.textId === null) return noText;
   if (slot.textType === "STATIC_CUSTOM") return sharedChoice(slot.textId, slot.textUuid);
-  return `${slot.textType}:${slot.textId}`;
+  return `${slot.textType ?? ""}:${slot.textId}`;
 }
+
+/** Id of the chosen text, among those of its kind; empty for no text. */
+export const textIdOf = (choice: SlotChoice): string => slotOf(choice).textId ?? choice.split(":")[1] ?? "";
 
 export const staticChoice = (id: number): SlotChoice => `STATIC:${id}`;
 export const customChoice = (uuid: string): SlotChoice => `CUSTOM:${uuid}`;
