@@ -1,14 +1,21 @@
 import { Counter } from "prom-client";
 import { ApiError } from "../errors.js";
 
+/** Tolerated values since the metrics were last read, by field: a list may have thousands. */
+const uncollected = new Map<string, number>();
+
 /**
  * Tolerant readers of a platform's answers: JSON as strings or objects, missing and odd fields. Each
  * tolerated value is counted, and never fails a request.
  */
-const tolerated = new Counter({
+new Counter({
   name: "gateway_platform_fields_tolerated_total",
   help: "Fields of platform answers that had another form than expected",
   labelNames: ["field"],
+  collect() {
+    for (const [field, count] of uncollected) this.inc({ field }, count);
+    uncollected.clear();
+  },
 });
 
 export type Json = Record<string, unknown>;
@@ -24,7 +31,7 @@ export function listenToTolerated(told: Listener | undefined): void {
 
 /** Counts a value of an unexpected form. @returns the value to use instead */
 export function tolerate<T>(field: string, fallback: T): T {
-  tolerated.inc({ field });
+  uncollected.set(field, (uncollected.get(field) ?? 0) + 1);
   listener?.(field, fallback);
   return fallback;
 }
