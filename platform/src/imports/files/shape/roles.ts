@@ -197,18 +197,21 @@ function attachStates(columns: readonly Column[]): void {
 }
 
 function assignCounting(
-  { profiles, columns }: Seen,
+  { profiles, columns, options }: Seen,
   free: readonly Column[],
   isRegular: () => boolean,
   sample: readonly string[][],
   classes: readonly NamedClasses[],
 ): Column[] {
   const candidates = free.map((column) => ({ column, profile: profiles[column.index] as Profile }));
+  const said = withRole(columns, "count").filter(({ index }) =>
+    options.columns?.some((one) => one.index === index),
+  );
   // Next to speeds of single vehicles "out" may be anything.
   const isReading = withRole(columns, "speed", "length").length > 0;
   const named = assignCounts(candidates, sample, isReading ? "strong" : "known");
   if (named.length > 0 || classes.length > 0) {
-    withoutTotals(named, sample);
+    withoutTotals(named, sample, said);
     return [];
   }
   // Next to speeds of single vehicles numbers are axles, gaps and the like.
@@ -220,5 +223,5 @@ function assignCounting(
     sample,
     "any",
   );
-  return withoutTotals(guessed, sample);
+  return withoutTotals(guessed, sample, said);
 }
