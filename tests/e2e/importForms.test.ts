@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "@jest/globals";
 import { dropFile } from "../support/dropFile.js";
 import { USER } from "../support/fleet.js";
 import { named, press, waitForText } from "../support/page.js";
+import { faultsInColours } from "../support/pageFaults.js";
 import { usePortal } from "../support/portal.js";
 
 const portal = usePortal();
@@ -145,3 +146,23 @@ it.each(FORMS)(
   },
   90_000,
 );
+
+it("directions that were taken the wrong way are swapped before they are brought in", async () => {
+  const { admin, groupId } = portal.fleet;
+  const { page, visit, complaints } = await portal.openAs(USER);
+  const { id } = await admin.post<{ id: number }>("/client", {});
+  await admin.post("/client/assignTo", { groupId, clientId: id });
+  await visit(`/client/${id}?tab=import`);
+  await dropFile(page, "sign-summary.csv", sample("sign-summary.csv"));
+  await waitForText(page, "prihaja 12, odhaja 3", 30_000);
+  await waitForText(page, "eb = prihaja, wb = odhaja");
+  await press(page, "Zamenjaj smeri");
+  await waitForText(page, "eb = odhaja, wb = prihaja");
+  await press(page, "Preberi znova s spremembami");
+  await waitForText(page, "prihaja 3, odhaja 12", 30_000);
+  await press(page, "Spremeni: Smeri");
+  expect(await faultsInColours(page)).toEqual([]);
+  await press(page, "Uvozi");
+  await page.locator(named("button", "Umakni: sign-summary.csv")).setTimeout(30_000).wait();
+  expect(complaints).toEqual([]);
+}, 90_000);

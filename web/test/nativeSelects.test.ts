@@ -30,6 +30,7 @@ const native: Record<string, string> = {
   "shared/config/ConfigField.tsx": "what a field of the configuration can be",
   "shared/dateField/CalendarPopover.tsx": "hours and minutes",
   "shared/imports/draft/ColumnsTable.tsx": "what a column can mean",
+  "shared/imports/draft/DirectionsFact.tsx": "two directions",
   "shared/imports/draft/FileFacts.tsx": "stretches of time",
   "shared/imports/draft/Questions.tsx": "the answers that a question has",
   "shared/interval/CalendarPicker.tsx": "periods of the calendar, in their order",

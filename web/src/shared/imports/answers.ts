@@ -1,4 +1,5 @@
 import type { ImportColumnOptionInput, ImportOptionsInput } from "../../graphql/generated";
+import { columnDirection } from "./fileDirections";
 import type { ImportColumn, ImportQuestion, ImportWhole, Understanding } from "./importFile";
 
 export type Options = ImportOptionsInput;
@@ -76,21 +77,27 @@ const optionOf = ({ index, role, unit, kind, direction }: ImportColumn): ColumnO
 });
 
 /** Options of a column: as chosen, otherwise as understood. */
-export const columnOf = ({ columns }: Options, column: ImportColumn): ColumnOption =>
-  columns?.find(({ index }) => index === column.index) ?? optionOf(column);
+export const columnOf = (
+  options: Options,
+  understanding: Understanding,
+  column: ImportColumn,
+): ColumnOption =>
+  options.columns?.find(({ index }) => index === column.index) ??
+  optionOf({ ...column, direction: columnDirection(options, understanding, column.direction) });
 
 /** Sets options of a column. In a file without column names, only columns with options count road users. */
 export function withColumn(
   options: Options,
-  { columns }: Understanding,
+  understanding: Understanding,
   index: number,
   change: Partial<ColumnOption>,
 ): Options {
+  const { columns } = understanding;
   const isNameless = columns.every(({ name }) => name === "");
   const before =
     options.columns ?? (isNameless ? columns.filter(({ role }) => role !== null).map(optionOf) : []);
   const column = columns.find((one) => one.index === index);
-  const known = column === undefined ? { index } : columnOf(options, column);
+  const known = column === undefined ? { index } : columnOf(options, understanding, column);
   const changed: ColumnOption = said({ ...known, ...change });
   changed.role = "role" in change ? change.role : known.role;
   if (!unitsOf(changed.role).includes(changed.unit ?? "")) delete changed.unit;

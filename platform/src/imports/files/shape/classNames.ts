@@ -17,6 +17,8 @@ export interface ClassName {
   unit: Unit | null;
   kind: KindName | null;
   direction: DirectionName | null;
+  /** The word that says the direction. */
+  directionWord: string | null;
 }
 
 const N = String.raw`(\d{1,5}(?:\.\d{1,3})?)`;
@@ -73,7 +75,8 @@ export function classIn(name: string): ClassName | null {
       : isLengthUnit(unit) || LENGTH_WORDS.test(words)
         ? "length"
         : null;
-  return { ...bounds, of, unit, kind, direction: direction?.direction ?? null };
+  const directed = { direction: direction?.direction ?? null, directionWord: direction?.word ?? null };
+  return { ...bounds, of, unit, kind, ...directed };
 }
 
 function boundsOf(text: string): Pick<ClassName, "from" | "to" | "single"> | null {

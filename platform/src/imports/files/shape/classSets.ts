@@ -1,3 +1,4 @@
+import type { DirectionName } from "../../../measurements/reading.js";
 import type { Unit } from "../options.js";
 import type { ClassSet, Column } from "../understanding.js";
 import { type ClassName, classIn } from "./classNames.js";
@@ -28,11 +29,17 @@ const LONGEST_METRES = 25;
 /**
  * Finds the sets of classes among number columns. A vehicle's name next to each class ("car (2.5–5.2 m)")
  * belongs to the class. If the same classes occur several times, they belong to one kind each.
+ * @param said what a person says of words for directions; what is said of a column itself goes before it
  */
-export function namedClasses(columns: readonly Column[]): ClassesFound {
+export function namedClasses(
+  columns: readonly Column[],
+  said: Readonly<Record<string, DirectionName>> = {},
+): ClassesFound {
   const members = columns.flatMap((column) => {
     const name = classIn(column.name);
-    return name ? [{ column, name }] : [];
+    if (!name) return [];
+    const direction = column.direction ?? said[name.directionWord ?? ""] ?? name.direction;
+    return [{ column, name: { ...name, direction } }];
   });
   const found: ClassesFound = { sets: [], others: [] };
   for (const some of grouped(members, ({ name }) => `${name.of} ${name.direction}`)) {

@@ -143,6 +143,14 @@ export function directionWord(text: string): string {
     .trim();
 }
 
+/** What a person says of values, as `directionWord` writes them. */
+export const saidOf = (
+  directions: Record<string, DirectionName> | undefined,
+): Record<string, DirectionName> =>
+  Object.fromEntries(
+    Object.entries(directions ?? {}).map(([word, direction]) => [directionWord(word), direction]),
+  );
+
 /** The direction that a word means; null for any other word. */
 export function directionMeaning(word: string): Meaning | null {
   return MEANINGS.get(word) ?? null;

@@ -3,6 +3,9 @@ import type { Code, Params, Said } from "../texts.js";
 import type { ClassSet, Column, Question } from "../understanding.js";
 import type { Profile } from "./profile.js";
 
+/** Up to this share of lines, their content is odd and raises no question. */
+export const ODD = 0.01;
+
 export interface Seen {
   columns: Column[];
   profiles: Profile[];

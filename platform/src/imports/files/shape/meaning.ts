@@ -1,19 +1,15 @@
-import { DIRECTION, type DirectionName, KIND, type KindName } from "../../../measurements/reading.js";
+import { type DirectionName, KIND, type KindName } from "../../../measurements/reading.js";
 import type { DateOrder } from "../options.js";
 import type { Column } from "../understanding.js";
 import { datedColumns, dateOrdersOf } from "./dateOrder.js";
-import { directionIn, directionsOf, directionWord } from "./directionWords.js";
-import { type Findings, labelOf, type Seen, withRole } from "./findings.js";
+import { findDirections } from "./findDirections.js";
+import { type Findings, labelOf, ODD, type Seen, withRole } from "./findings.js";
 import { kindOf } from "./kindWords.js";
 import { type Profile, timeContentOf } from "./profile.js";
 import { saysHeard } from "./stateWords.js";
 
-/** Up to this share of lines, their content is odd and raises no question. */
-const ODD = 0.01;
-
 const KINDS = Object.keys(KIND) as KindName[];
 const KIND_ANSWERS = [...KINDS, "refuse"];
-const DIRECTIONS = Object.keys(DIRECTION) as DirectionName[];
 
 /** The type of the records, and the details that the file leaves open. */
 export interface Meaning {
@@ -151,84 +147,6 @@ function askForKinds(
   findings.ask("KINDS", KIND_ANSWERS, column, { values: words.join(", ") });
   findings.questions.at(-1)?.values.push(...words);
 }
-
-function findDirections(
-  seen: Seen,
-  findings: Findings,
-  records: "readings" | "intervals",
-): Record<string, DirectionName> {
-  const { columns, profiles, options } = seen;
-  const said = Object.fromEntries(
-    Object.entries(options.directions ?? {}).map(([word, direction]) => [directionWord(word), direction]),
-  );
-  const [column] = withRole(columns, "direction");
-  if (column) {
-    const { values, filled } = profiles[column.index] as Profile;
-    const words = [...new Set([...values.keys()].map(directionWord))];
-    const { mapping, unknown, told } = directionsOf(words, said);
-    const lines = [...values].filter(([value]) => unknown.includes(directionWord(value)));
-    const count = lines.reduce((sum, [, times]) => sum + times, 0);
-    // A word in only a few odd lines is refused with them.
-    if (count > filled * ODD || (unknown.length > 0 && Object.keys(mapping).length === 0)) {
-      findings.ask("DIRECTIONS", DIRECTIONS, column, { values: unknown.join(", ") });
-      findings.questions.at(-1)?.values.push(...unknown);
-    }
-    if (!told) takeMapping(mapping, findings);
-    return { ...said, ...mapping };
-  }
-  if (records === "readings") return findSign(seen, said, findings);
-  const named = withRole(columns, "count").flatMap((one) => {
-    const found = directionIn(one.name);
-    if (!found || one.direction === null) return [];
-    one.direction =
-      said[found.word] ??
-      (options.columns?.some(({ index, direction }) => index === one.index && direction)
-        ? one.direction
-        : found.direction);
-    return [
-      { word: found.word, direction: one.direction, told: found.told || said[found.word] !== undefined },
-    ];
-  });
-  const isTold =
-    named.length > 0 ||
-    withRole(columns, "count").some(({ direction }) => direction !== null) ||
-    findings.classes.some(({ direction }) => direction !== null);
-  if (!isTold) findings.assume("NO_DIRECTION");
-  const mapping = Object.fromEntries(named.map(({ word, direction }) => [word, direction]));
-  if (named.some(({ told }) => !told)) takeMapping(mapping, findings);
-  return { ...said, ...mapping };
-}
-
-function takeMapping(mapping: Record<string, DirectionName>, findings: Findings): void {
-  const text = Object.entries(mapping).map(([word, direction]) => `${word} = ${direction}`);
-  findings.assume("DIRECTIONS_TAKEN", { mapping: text.join(", ") });
-}
-
-/** Speeds below zero are in the other direction. */
-function findSign(
-  { columns, profiles }: Seen,
-  said: Record<string, DirectionName>,
-  findings: Findings,
-): Record<string, DirectionName> {
-  const signed = withRole(columns, "speed").find(({ index }) => {
-    const { negatives = 0, numbers = 0 } = profiles[index] ?? {};
-    return negatives > numbers * ODD;
-  });
-  if (!signed) {
-    findings.assume("NO_DIRECTION");
-    return said;
-  }
-  const plus = said["+"] ?? (said["-"] && opposite(said["-"]));
-  if (!plus) {
-    findings.ask("DIRECTION_BY_SIGN", DIRECTIONS, signed);
-    findings.questions.at(-1)?.values.push("+");
-    return said;
-  }
-  return { ...said, "+": plus, "-": said["-"] ?? opposite(plus) };
-}
-
-const opposite = (direction: DirectionName): DirectionName =>
-  direction === "incoming" ? "outgoing" : "incoming";
 
 /** Asks for the order of dates that don't show it. */
 function findDateOrder(seen: Seen, findings: Findings): DateOrder | null {

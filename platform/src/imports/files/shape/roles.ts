@@ -10,7 +10,7 @@ import {
 } from "./classSets.js";
 import { columnName } from "./columnName.js";
 import { assignCounts, countsAnything, isThousands } from "./counts.js";
-import { directionIn, directionsOf, directionWord } from "./directionWords.js";
+import { directionIn, directionsOf, directionWord, saidOf } from "./directionWords.js";
 import type { Seen } from "./findings.js";
 import { withRole } from "./findings.js";
 import { kindIn, kindOf } from "./kindWords.js";
@@ -77,6 +77,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
   const isClass = ({ role }: Column) => role === "speedClass" || role === "lengthClass";
   const { sets: classes, others } = namedClasses(
     columns.filter((column) => isClass(column) || (isFree(column) && isNumeric(column))),
+    saidOf(options.directions),
   );
   for (const { of, members } of classes) {
     for (const { column } of members) {
@@ -196,18 +197,21 @@ function attachStates(columns: readonly Column[]): void {
 }
 
 function assignCounting(
-  { profiles, columns }: Seen,
+  { profiles, columns, options }: Seen,
   free: readonly Column[],
   isRegular: () => boolean,
   sample: readonly string[][],
   classes: readonly NamedClasses[],
 ): Column[] {
   const candidates = free.map((column) => ({ column, profile: profiles[column.index] as Profile }));
+  const said = withRole(columns, "count").filter(({ index }) =>
+    options.columns?.some((one) => one.index === index),
+  );
   // Next to speeds of single vehicles "out" may be anything.
   const isReading = withRole(columns, "speed", "length").length > 0;
   const named = assignCounts(candidates, sample, isReading ? "strong" : "known");
   if (named.length > 0 || classes.length > 0) {
-    withoutTotals(named, sample);
+    withoutTotals(named, sample, said);
     return [];
   }
   // Next to speeds of single vehicles numbers are axles, gaps and the like.
@@ -219,5 +223,5 @@ function assignCounting(
     sample,
     "any",
   );
-  return withoutTotals(guessed, sample);
+  return withoutTotals(guessed, sample, said);
 }

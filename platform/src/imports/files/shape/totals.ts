@@ -10,17 +10,24 @@ const hasTotalName = ({ name }: Column): boolean => namesTotal(plainWords(name))
 /**
  * Removes columns that count road users again: a total next to its kinds, both directions next to each one.
  * The rest count everybody once.
+ * @param said counts of which a person says something: they stay, and are looked at with the others
  */
-export function withoutTotals(counts: readonly Column[], sample: readonly string[][]): Column[] {
+export function withoutTotals(
+  counts: readonly Column[],
+  sample: readonly string[][],
+  said: readonly Column[] = [],
+): Column[] {
+  const isSaid = (column: Column): boolean => said.includes(column);
   const doubled = [bothDirections, allKinds, amongEqual];
-  return doubled.reduce<Column[]>(
-    (left, find) => {
-      const dropped = find(left, sample);
+  const left = doubled.reduce<Column[]>(
+    (some, find) => {
+      const dropped = find(some, sample, isSaid).filter((column) => !isSaid(column));
       for (const column of dropped) column.role = null;
-      return left.filter((column) => !dropped.includes(column));
+      return some.filter((column) => !dropped.includes(column));
     },
-    [...counts],
+    [...said, ...counts],
   );
+  return left.filter((column) => !isSaid(column));
 }
 
 /**
@@ -49,15 +56,20 @@ function stemOf({ name }: Column): string {
 
 /**
  * A count of all kinds next to each kind. If all of those are vehicles, it is their total, and they are its
- * parts.
+ * parts: without it where a person says something of them.
  */
-function allKinds(counts: readonly Column[], sample: readonly string[][]): Column[] {
+function allKinds(
+  counts: readonly Column[],
+  sample: readonly string[][],
+  isSaid: (column: Column) => boolean,
+): Column[] {
   const others = counts.filter(({ kind }) => kind !== null);
   return counts.flatMap((total) => {
     if (total.kind !== null || others.length === 0) return [];
     const same = others.filter(({ direction }) => direction === total.direction);
     if (same.length === 0) return total.direction === null ? [total] : [];
     if (same.every(({ kind }) => kind === "vehicle")) {
+      if (same.some(isSaid)) return [total];
       total.kind = "vehicle";
       return same;
     }

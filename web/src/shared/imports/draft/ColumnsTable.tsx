@@ -46,7 +46,7 @@ type ColumnLineProps = ColumnsTableProps & { column: ImportColumn };
 function ColumnLine({ column, understanding, options, onChange }: ColumnLineProps) {
   const t = useT(importsTexts);
   const wordOf = useWord();
-  const { role, unit, kind, direction } = columnOf(options, column);
+  const { role, unit, kind, direction } = columnOf(options, understanding, column);
   const name = column.name || t("nameless", { number: column.index + 1 });
   const change = (part: Parameters<typeof withColumn>[3]) =>
     onChange(withColumn(options, understanding, column.index, part));

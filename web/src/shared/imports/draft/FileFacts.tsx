@@ -7,6 +7,7 @@ import type { Options } from "../answers";
 import type { Understanding } from "../importFile";
 import { importsTexts } from "../importsTexts";
 import { useSpan } from "../words/useSpan";
+import { ReadAs } from "./ReadAs";
 
 type FileFactsProps = {
   understanding: Understanding;
@@ -25,6 +26,7 @@ export function FileFacts({ understanding, options, onChange }: FileFactsProps) 
   return (
     <Stack gap="3">
       <Text textStyle="sm">{useSentence(understanding)}</Text>
+      <ReadAs {...{ understanding, options, onChange }} />
       <Flex gap="4" wrap="wrap">
         {sheets.length > 1 ? (
           <ChooserField

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPortal } from "../../../../test/renderPortal";
+import { adoptLanguage } from "../../../i18n/language";
+import type { ImportWhole } from "../importFile";
+import { column, question, row, understanding, whole } from "../testing/files";
+import { ImportDirections } from "../words/importDirections";
+import { Draft } from "./Draft";
+
+beforeEach(() => adoptLanguage("sl"));
+
+type Shown = { options?: object } & Omit<Partial<ImportWhole>, "options">;
+
+/** A draft, with what is sent of it, and whether it is loaded again then. */
+function show(part: Shown = {}, names: { incoming: string | null; outgoing: string | null } | null = null) {
+  const sent = jest.fn<(options: unknown) => void>();
+  const onChanged = jest.fn(async () => {});
+  const file = whole(part) as ImportWhole;
+  const client = {
+    id: "7",
+    timeZone: "Europe/Ljubljana",
+    directionNames: names,
+    directionNamesSince: null,
+  };
+  renderPortal(
+    <ImportDirections value={names}>
+      <Draft whole={file} client={client} onChanged={onChanged} onThrow={() => {}} />
+    </ImportDirections>,
+    {
+      root: {
+        setImportOptions: ({ input }: { input: { options: unknown } }) => {
+          sent(input.options);
+          return { import: { ...row(), state: "UPLOADED" } };
+        },
+      },
+    },
+  );
+  return { sent, onChanged };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const factOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
+const readAgain = async ({ sent, onChanged }: ReturnType<typeof show>) => {
+  expect(screen.getByRole("button", { name: "Uvozi" })).toBeDisabled();
+  await press("Preberi znova s spremembami");
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  return sent.mock.calls[0]?.[0];
+};
+
+const dated = understanding({ dateOrder: "MDY" });
+const directed = understanding({
+  directions: { n: "incoming", s: "outgoing" },
+  columns: [column(), column({ index: 1, name: "smer", role: "direction" })],
+});
+
+describe("the order of dates", () => {
+  it("is said, and is another one where somebody says so", async () => {
+    const shown = show({ understanding: dated });
+    expect(factOf("Vrstni red v datumih")).toHaveTextContent("mesec, dan, leto");
+    expect(screen.queryByRole("radio", { name: "dan, mesec, leto" })).toBeNull();
+    await press("Spremeni: Vrstni red v datumih");
+    const choices = within(screen.getByRole("group", { name: "Vrstni red v datumih" }));
+    expect(choices.getAllByRole("radio").map((one) => one.getAttribute("aria-label"))).toEqual([
+      "dan, mesec, leto",
+      "mesec, dan, leto",
+      "leto, mesec, dan",
+    ]);
+    expect(choices.getByRole("radio", { name: "mesec, dan, leto" })).toBeChecked();
+    const chosen = choices.getByRole("radio", { name: "dan, mesec, leto" });
+    expect(chosen).toHaveAccessibleDescription("na primer 31.12.2026");
+    await userEvent.click(chosen);
+    expect(factOf("Vrstni red v datumih")).toHaveTextContent("dan, mesec, leto");
+    expect(await readAgain(shown)).toEqual({ dateOrder: "DMY" });
+  });
+
+  it.each([
+    ["it does not matter", understanding({ dateOrder: null })],
+    ["it is asked for", understanding({ dateOrder: "DMY", questions: [question({ code: "DATE_ORDER" })] })],
+  ])("is not offered where %s", (_, understood) => {
+    show({ understanding: understood });
+    expect(screen.queryByText("Vrstni red v datumih")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Spremeni: Vrstni red v datumih" })).toBeNull();
+  });
+});
+
+describe("the encoding", () => {
+  it("is said, and is another one where somebody says so", async () => {
+    const shown = show();
+    expect(factOf("Kodiranje znakov")).toHaveTextContent("UTF-8");
+    await press("Spremeni: Kodiranje znakov");
+    const choices = within(screen.getByRole("group", { name: "Kodiranje znakov" }));
+    expect(choices.getAllByRole("radio").map((one) => one.getAttribute("value"))).toEqual([
+      "utf-8",
+      "windows-1250",
+      "utf-16le",
+      "utf-16be",
+    ]);
+    expect(choices.getByRole("radio", { name: "UTF-8" })).toBeChecked();
+    await userEvent.click(choices.getByRole("radio", { name: "Windows-1250" }));
+    expect(factOf("Kodiranje znakov")).toHaveTextContent("Windows-1250");
+    expect(await readAgain(shown)).toEqual({ encoding: "windows-1250" });
+  });
+
+  it("of a workbook is not offered", () => {
+    const workbook = understanding({ format: "workbook", encoding: null });
+    show({ understanding: workbook, options: { encoding: "utf-8" } });
+    expect(screen.queryByText("Kodiranje znakov")).toBeNull();
+  });
+
+  it("that made a file unreadable can be taken back", async () => {
+    const faults = [{ code: "NOT_A_TABLE", params: {}, message: "" }];
+    const { sent } = show({
+      state: "UNREADABLE",
+      look: null,
+      options: { encoding: "utf-16le" },
+      understanding: understanding({ encoding: null, faults, columns: [] }),
+    });
+    expect(factOf("Kodiranje znakov")).toHaveTextContent("UTF-16 LE");
+    await press("Spremeni: Kodiranje znakov");
+    await userEvent.click(screen.getByRole("radio", { name: "UTF-8" }));
+    await press("Preberi znova s spremembami");
+    expect(sent).toHaveBeenCalledWith({ encoding: "utf-8" });
+  });
+
+  it("that is not known here is shown as it is", () => {
+    show({ understanding: understanding({ encoding: "koi8-r" }) });
+    expect(factOf("Kodiranje znakov")).toHaveTextContent("koi8-r");
+  });
+});
+
+describe("directions", () => {
+  it("are said, and are swapped by one button", async () => {
+    const shown = show({ understanding: directed });
+    expect(factOf("Smeri")).toHaveTextContent("n = prihaja, s = odhaja");
+    await press("Zamenjaj smeri");
+    expect(factOf("Smeri")).toHaveTextContent("n = odhaja, s = prihaja");
+    expect(await readAgain(shown)).toEqual({ directions: { n: "outgoing", s: "incoming" } });
+  });
+
+  it("can each be said, by their names at the place", async () => {
+    const names = { incoming: "proti Kranju", outgoing: null };
+    const shown = show({ understanding: directed }, names);
+    expect(factOf("Smeri")).toHaveTextContent("n = proti Kranju (prihajajoča), s = odhaja");
+    await press("Spremeni: Smeri");
+    const field = within(screen.getByRole("group", { name: "Smeri" })).getByRole("combobox", { name: "s" });
+    expect(field).toHaveValue("outgoing");
+    await userEvent.selectOptions(field, "proti Kranju (prihajajoča)");
+    expect(await readAgain(shown)).toEqual({ directions: { n: "incoming", s: "incoming" } });
+  });
+
+  it("of signs of speeds are said in words", async () => {
+    show({
+      understanding: understanding({
+        records: "readings",
+        directions: { "+": "incoming", "-": "outgoing" },
+      }),
+    });
+    expect(factOf("Smeri")).toHaveTextContent("pozitivne hitrosti = prihaja, negativne hitrosti = odhaja");
+    await press("Spremeni: Smeri");
+    expect(screen.getByRole("combobox", { name: "negativne hitrosti" })).toHaveValue("outgoing");
+  });
+
+  it("of names of columns are swapped there, and each said in the table of columns alone", async () => {
+    const file = understanding({
+      directions: { lft: "incoming", rgt: "outgoing" },
+      columns: [
+        column(),
+        column({ index: 1, name: "car_lft", role: "count", direction: "incoming" }),
+        column({ index: 2, name: "car_rgt", role: "count", direction: "outgoing" }),
+      ],
+    });
+    const shown = show({ understanding: file });
+    expect(screen.queryByRole("button", { name: "Spremeni: Smeri" })).toBeNull();
+    await press("Zamenjaj smeri");
+    expect(screen.getByRole("combobox", { name: "Smer stolpca car_lft" })).toHaveValue("outgoing");
+    expect(screen.getByRole("combobox", { name: "Smer stolpca car_rgt" })).toHaveValue("incoming");
+    expect(await readAgain(shown)).toEqual({ directions: { lft: "outgoing", rgt: "incoming" } });
+  });
+
+  it.each([
+    ["there are none", understanding()],
+    [
+      "they are asked for",
+      understanding({
+        directions: { n: "incoming" },
+        columns: directed.columns,
+        questions: [question({ code: "DIRECTIONS", column: 1, answers: ["incoming"], values: ["n"] })],
+      }),
+    ],
+  ])("are not offered where %s", (_, understood) => {
+    show({ understanding: understood });
+    expect(screen.queryByText("Smeri", { selector: "dt" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Zamenjaj smeri" })).toBeNull();
+  });
+});
