@@ -107,6 +107,7 @@ const NOT_PLAIN = {
     "reportSchedules",
     "signInProviders",
     "scheduledReport",
+    "secondFactor",
   ],
   "how our platform computes, and what its audit log counts": ["adminDelete", "figures"],
   "the portal's own code, whatever the platform": ["ccessibility", "budgets", "wallScreen"],
