@@ -12,6 +12,9 @@ const EXACT = { additionalProperties: false };
 export const OVERLAPS = ["replace", "add", "fill"] as const;
 export const KEEPS = ["asNew", "byAge"] as const;
 
+/** What rows mean that a file leaves out: nobody passed, or nobody listened. */
+export const MISSING_ROWS = ["nobody", "notHeard"] as const;
+
 /** A person's options for a file, and for the use of its records. */
 export const ImportOptions = Type.Object(
   {
@@ -64,6 +67,12 @@ export const ImportOptions = Type.Object(
       }),
     ),
     doubledHour: Type.Optional(Type.Enum([...PASSES])),
+    missingRows: Type.Optional(
+      Type.Enum([...MISSING_ROWS], {
+        description:
+          "What it means where an interval has no row of a direction or kind that the file tells at other times: nobody (nobody passed) or notHeard (as an empty cell)",
+      }),
+    ),
     overlap: Type.Optional(
       Type.Enum([...OVERLAPS], {
         description:

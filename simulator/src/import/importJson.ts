@@ -40,6 +40,7 @@ export interface FileOptions {
   intervalSeconds?: number;
   gapSeconds?: number;
   doubledHour?: string;
+  missingRows?: string;
   overlap?: string;
   keep?: string;
 }

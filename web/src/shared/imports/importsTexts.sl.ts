@@ -109,6 +109,8 @@ export const sl = {
   YMD: "leto, mesec, dan",
   first: "prvi prehod ure",
   second: "drugi prehod ure",
+  nobody: "nihče ni šel mimo",
+  notHeard: "nihče ni poslušal",
 
   assumptions: "Kaj je privzeto",
   questions: "Kaj moramo še vedeti",

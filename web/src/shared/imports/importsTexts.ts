@@ -98,6 +98,8 @@ const en = {
   YMD: "year, month, day",
   first: "first pass of the hour",
   second: "second pass of the hour",
+  nobody: "nobody passed",
+  notHeard: "nobody listened",
 
   assumptions: "What is assumed",
   questions: "What we still have to know",
