@@ -158,6 +158,27 @@ export const UnderstandingJson = Type.Object({
   faults: Type.Array(Said),
 });
 
+const Overlapped = Type.Object({
+  id: Id,
+  fileName: Type.String(),
+  seconds: Type.Integer({ minimum: 0, description: "Of its time, what replace supersedes" }),
+  ...Users,
+  partlyKept: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        "Counted intervals that this file covers by half or less: replace keeps them, and they count beside it. Absent: not told of files that an older version read",
+    }),
+  ),
+  partlyReplaced: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        "Counted intervals that this file covers by more than half, but not wholly: replace supersedes them with the rest of their time. Absent: not told of files that an older version read",
+    }),
+  ),
+});
+
 export const LookJson = Type.Object({
   ...Users,
   readings: Count,
@@ -188,7 +209,7 @@ export const LookJson = Type.Object({
           minimum: 0,
           description: "Of the covered time, what the device's own batches cover",
         }),
-        imports: Type.Array(Type.Object({ id: Id, fileName: Type.String(), seconds: Count, ...Users }), {
+        imports: Type.Array(Overlapped, {
           description: "Earlier imports of the same time: what replace supersedes",
         }),
       },

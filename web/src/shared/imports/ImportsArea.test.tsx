@@ -233,6 +233,24 @@ describe("what a file was taken for", () => {
     );
   });
 
+  const partly =
+    "Šteti intervali, ki jih ta datoteka pokriva le delno: 2 do polovice (ostanejo in štejejo poleg nje), 1 čez polovico (nadomesti jih v celoti, tudi v času, ki ga ne pokriva).";
+
+  it.each([
+    [7200, "Datoteka staro.csv pokriva isti čas (2,0 h). Vozila 12."],
+    [0, "Datoteka staro.csv pokriva del istega časa."],
+  ])("says what becomes of counted intervals that are covered in part, of %d s", async (seconds, text) => {
+    const earlier = {
+      ...{ id: "3", fileName: "staro.csv", seconds, vehicles: 12, pedestrians: null, bicycles: null },
+      ...{ partlyKept: 2, partlyReplaced: 1 },
+    };
+    await show([row()], whole({ look: look({ overlapped: [earlier] }) }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(partly)).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Prištej" }));
+    expect(screen.queryByText(partly)).toBeNull();
+  });
+
   it("asks what becomes of what the device measured, and names what it replaces", async () => {
     const earlier = {
       id: "3",
@@ -241,6 +259,8 @@ describe("what a file was taken for", () => {
       vehicles: 12,
       pedestrians: null,
       bicycles: null,
+      partlyKept: 2,
+      partlyReplaced: 1,
     };
     const { sent } = await show(
       [row()],
