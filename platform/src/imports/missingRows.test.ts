@@ -169,6 +169,28 @@ it("asks nothing where another row covers the interval, of another length", asyn
   expect(unheard.look).toMatchObject({ intervals: 3, coveredSeconds: HOUR });
 });
 
+it("asks of directions where a row tells none, but not of a kind that has none anywhere", async () => {
+  const of = (...rows: string[]) => ["time,kind,direction,count", ...rows].join("\n");
+  const both = [`${clockOf(7)},vehicle,in,3`, `${clockOf(7)},vehicle,out,3`, `${clockOf(7)},bicycle,,3`];
+  const untold = await read(of(...both, `${clockOf(8)},vehicle,,3`, `${clockOf(8)},bicycle,,3`));
+  expect(askedOf(untold)?.params).toEqual({ intervals: 1, incoming: 1, outgoing: 1, kinds: 0 });
+  const told = both.map((row) => row.replace("07:00", "08:00"));
+  expect(await read(of(...both, ...told))).toMatchObject({ state: "read", look: { intervals: 6 } });
+});
+
+it("asks nothing of its own raw.csv, where nobody passed", async () => {
+  const rows = signs("EB,7,3", "WB,7,4", "EB,8,5", "EB,9,1", "WB,9,2");
+  await apply(await read(rows, { ...BOTH_WAYS, missingRows: "nobody" }));
+  const period = `startTimestamp=${FROM}&endTimestamp=${FROM + 24 * HOUR}`;
+  const url = `/export/raw.csv?clientId=${client.id}&${period}&lang=en`;
+  const { payload } = await platform.app.inject({ url, headers: admin });
+  client = await addClient(platform, admin, group);
+  expect(await read(payload)).toMatchObject({
+    state: "read",
+    look: { vehicles: 15, intervals: 6, coveredSeconds: 3 * HOUR },
+  });
+});
+
 const KINDS = ["vehicle", "bicycle"] as const;
 const WAYS = ["incoming", "outgoing"] as const;
 

@@ -192,6 +192,11 @@ describe("what a file was taken for", () => {
           answers: ["incoming", "outgoing"],
           values: ["A", "B"],
         }),
+        question({
+          code: "ROWS_MISSING",
+          params: { intervals: 2, incoming: 0, outgoing: 2, kinds: 0 },
+          answers: ["nobody", "notHeard"],
+        }),
         question({ code: "BRAND_NEW", message: "Something new?", answers: [] }),
       ],
     });
@@ -200,10 +205,15 @@ describe("what a file was taken for", () => {
     await userEvent.click(await screen.findByRole("radio", { name: "kolesarji" }));
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "A" }), "incoming");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "B" }), "outgoing");
+    await userEvent.click(screen.getByRole("radio", { name: "nihče ni poslušal" }));
     expect(screen.getByText("Something new?")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Uvozi" })).toBeNull();
     await press("Preberi znova s spremembami");
-    const options = { kind: "bicycle", directions: { A: "incoming", B: "outgoing" } };
+    const options = {
+      kind: "bicycle",
+      directions: { A: "incoming", B: "outgoing" },
+      missingRows: "notHeard",
+    };
     expect(inputOf(sent)).toEqual(["options", expect.objectContaining({ options })]);
   });
 
