@@ -35,6 +35,7 @@ export const RAW_TEXTS: Readonly<Record<string, readonly string[]>> = {
     "ImportOptions.encoding",
     "ImportOptions.keep",
     "ImportOptions.kind",
+    "ImportOptions.missingRows",
     "ImportOptions.overlap",
     "ImportOptions.separator",
     "ImportQuestion.answers",

@@ -36,8 +36,18 @@ const REFUSAL = table("ImportRefusal", "Lines of a file that can't be taken, for
 const OVERLAPPED = table("OverlappedImport", "An earlier import of some of the same time.", {
   id: key("id", id, "Its id."),
   fileName: sure("fileName", line, "What its file is called.", ""),
-  seconds: may("seconds", whole, "Seconds that both cover; null: not told."),
+  seconds: may("seconds", whole, "Seconds of it that `replace` supersedes; null: not told."),
   ...USERS,
+  partlyKept: may(
+    "partlyKept",
+    whole,
+    "Counted intervals that this file covers by half or less: `replace` keeps them, and they count beside it; null: not told.",
+  ),
+  partlyReplaced: may(
+    "partlyReplaced",
+    whole,
+    "Counted intervals that this file covers by more than half, but not wholly: `replace` supersedes them with the rest of their time; null: not told.",
+  ),
 });
 
 export const LOOK = table("ImportLook", "What an import would bring in, and what is there already.", {

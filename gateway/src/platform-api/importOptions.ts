@@ -46,6 +46,11 @@ export const IMPORT_OPTIONS = table(
       text,
       "first or second: in which pass records of the hour are that autumn doubles.",
     ),
+    missingRows: may(
+      "missingRows",
+      text,
+      "Where an interval has no row of a direction or kind that the file tells at other times: nobody (nobody passed) or notHeard (as an empty cell).",
+    ),
     overlap: may(
       "overlap",
       text,

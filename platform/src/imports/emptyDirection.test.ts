@@ -63,7 +63,7 @@ it.each([
   expect(saidOf(one)).toMatchObject({
     params: { intervals: 2, incoming: 2, outgoing: 0, users: 6 },
     message:
-      "2 counts (2 incoming, 0 outgoing) stand beside an empty or refused one of the same time and kind: that time is taken for not heard, and 6 road users counted in it are left out.",
+      "2 counts (2 incoming, 0 outgoing) stand beside an empty, refused or missing one of the same time and kind: that time is taken for not heard, and 6 road users counted in it are left out.",
   });
   await platform.ok("POST", "/import/apply", admin, { id: one.id });
   await platform.app.jobs.run("imports");

@@ -6,6 +6,7 @@ import { coverageOf, FORM, piecesOf } from "../measurements/pieces.store.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
 import { isCounted } from "../measurements/reading.js";
 import { DAY, HOUR } from "../time/clock.js";
+import { type PartlyCovered, partlyCovered } from "./partlyCovered.rules.js";
 import { contentOf, isEmptyPiece, splitPiece } from "./pieces.store.js";
 import type { Look } from "./schemas.js";
 import { KIND_FIELDS, noUsers, ofHeardKinds, type Users } from "./usersByKind.js";
@@ -75,13 +76,15 @@ function* inDays(covered: Interval[]): Generator<Interval> {
     }
 }
 
-/** The part of an earlier import that would be superseded. */
-interface Superseded {
+/** The part of an earlier import that would be superseded, and what is covered of its counted intervals. */
+interface Superseded extends PartlyCovered {
   fileName: string;
   seconds: number;
   coverages: Coverage[];
   users: Users;
 }
+
+const NOTHING_FOUND = { seconds: 0, partlyKept: 0, partlyReplaced: 0 };
 
 /** The imports that count in some time, each with the part that would be superseded. */
 async function earlierImports(
@@ -114,9 +117,14 @@ async function earlierImports(
   for (const { id: importId, fileName, isSameFile, piece } of pieces) {
     const content = await contentOf(db, importId, piece);
     if (!content) continue;
-    const { inside } = splitPiece(content, isSameFile ? everyKind(any) : covered);
-    if (isEmptyPiece(inside)) continue;
-    const known = found.get(importId) ?? { fileName, seconds: 0, coverages: [], users: noUsers() };
+    const time = isSameFile ? everyKind(any) : covered;
+    const split = splitPiece(content, time);
+    const { partlyKept, partlyReplaced } = partlyCovered(split, time);
+    const { inside } = split;
+    if (isEmptyPiece(inside) && partlyKept === 0) continue;
+    const known = found.get(importId) ?? { ...NOTHING_FOUND, fileName, coverages: [], users: noUsers() };
+    known.partlyKept += partlyKept;
+    known.partlyReplaced += partlyReplaced;
     known.seconds += seconds(anyKind(inside.covered));
     known.coverages.push(inside.covered);
     for (const { kind, ...reading } of inside.readings)
@@ -124,8 +132,8 @@ async function earlierImports(
     for (const { kind, count } of inside.intervals) known.users[KIND_FIELDS[kind]] += count;
     found.set(importId, known);
   }
-  return [...found].map(([importId, { fileName, seconds: covering, coverages, users }]) => ({
-    ...{ id: importId, fileName, seconds: covering },
+  return [...found].map(([importId, { coverages, users, ...told }]) => ({
+    ...{ id: importId, ...told },
     ...ofHeardKinds(users, allCoverage(coverages)),
   }));
 }

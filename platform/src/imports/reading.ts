@@ -8,7 +8,7 @@ import {
   type HeardInterval,
   NO_COVERAGE,
 } from "../measurements/coverage.js";
-import type { Reading } from "../measurements/reading.js";
+import { directionOfCode, kindOfCode, type Reading, roadCode } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
 import { FileFault } from "./files/fileFault.js";
 import type { FileOptions } from "./files/options.js";
@@ -19,6 +19,7 @@ import type { Code, Said } from "./files/texts.js";
 import { understand } from "./files/understand.js";
 import type { Understanding } from "./files/understanding.js";
 import { type Frame, frame } from "./frames.js";
+import type { Series } from "./missingRows.rules.js";
 import { packPiece } from "./pieces.store.js";
 import { storedFile } from "./storedFile.js";
 
@@ -53,6 +54,8 @@ export type ReadingFrame =
       byCode: RefusedCount[];
       /** Time for which a count is empty: its other counts are not all. */
       unheard: Coverage;
+      /** The kinds and directions that its rows count. */
+      series: Series[];
     };
 
 /** Limit of records held before they are packed: memory stays flat, however large the file. */
@@ -91,10 +94,14 @@ async function* recordFrames(
 ): AsyncGenerator<Uint8Array> {
   const days = new Days(understanding.heardBy === "intervals");
   const refusals = new Refusals();
+  const codes = new Set<number>();
   let unheard = NO_COVERAGE;
   for await (const chunk of readFile(file, options, understanding)) {
     for (const { reading } of chunk.readings) days.addReading(reading);
-    for (const { interval } of chunk.intervals) days.addInterval(interval);
+    for (const { interval } of chunk.intervals) {
+      days.addInterval(interval);
+      codes.add(roadCode(interval.kind, interval.direction));
+    }
     for (const stretch of chunk.heard) days.addHeard(stretch);
     for (const line of chunk.refused) refusals.add(line);
     if (chunk.unheard.length > 0) unheard = allCoverage([unheard, coverageOfIntervals(chunk.unheard)]);
@@ -103,7 +110,8 @@ async function* recordFrames(
     yield say({ kind: "progress", share: HALF + (HALF * chunk.bytes) / Math.max(1, file.size) });
   }
   for (const piece of days.take(true)) yield piece;
-  yield say({ kind: "end", ...refusals.counts(), unheard });
+  const series = [...codes].map((code) => ({ kind: kindOfCode(code), direction: directionOfCode(code) }));
+  yield say({ kind: "end", ...refusals.counts(), unheard, series });
 }
 
 const say = (head: ReadingFrame, body = NOTHING) =>

@@ -41,7 +41,7 @@ export function refusedRoutes(app: App, { db, threads }: Deps): void {
         throw conflict("IMPORT_NOT_READ");
       if (!(await hasParts(db.read, IMPORT_PARTS, row.id))) throw notFound("import");
       const { readDate: now, timeZone } = understanding;
-      const { overlap, keep, ...said } = optionsOf(row);
+      const { overlap, keep, missingRows, ...said } = optionsOf(row);
       const input: RefusedInput = {
         ...{ id: row.id, name: row.file_name, size: row.file_size ?? 0, understanding },
         options: { ...said, timeZone, now },

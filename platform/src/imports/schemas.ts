@@ -12,6 +12,9 @@ const EXACT = { additionalProperties: false };
 export const OVERLAPS = ["replace", "add", "fill"] as const;
 export const KEEPS = ["asNew", "byAge"] as const;
 
+/** What rows mean that a file leaves out: nobody passed, or nobody listened. */
+export const MISSING_ROWS = ["nobody", "notHeard"] as const;
+
 /** A person's options for a file, and for the use of its records. */
 export const ImportOptions = Type.Object(
   {
@@ -64,6 +67,12 @@ export const ImportOptions = Type.Object(
       }),
     ),
     doubledHour: Type.Optional(Type.Enum([...PASSES])),
+    missingRows: Type.Optional(
+      Type.Enum([...MISSING_ROWS], {
+        description:
+          "What it means where an interval has no row of a direction or kind that the file tells at other times: nobody (nobody passed) or notHeard (as an empty cell)",
+      }),
+    ),
     overlap: Type.Optional(
       Type.Enum([...OVERLAPS], {
         description:
@@ -149,6 +158,27 @@ export const UnderstandingJson = Type.Object({
   faults: Type.Array(Said),
 });
 
+const Overlapped = Type.Object({
+  id: Id,
+  fileName: Type.String(),
+  seconds: Type.Integer({ minimum: 0, description: "Of its time, what replace supersedes" }),
+  ...Users,
+  partlyKept: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        "Counted intervals that this file covers by half or less: replace keeps them, and they count beside it. Absent: not told of files that an older version read",
+    }),
+  ),
+  partlyReplaced: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        "Counted intervals that this file covers by more than half, but not wholly: replace supersedes them with the rest of their time. Absent: not told of files that an older version read",
+    }),
+  ),
+});
+
 export const LookJson = Type.Object({
   ...Users,
   readings: Count,
@@ -179,7 +209,7 @@ export const LookJson = Type.Object({
           minimum: 0,
           description: "Of the covered time, what the device's own batches cover",
         }),
-        imports: Type.Array(Type.Object({ id: Id, fileName: Type.String(), seconds: Count, ...Users }), {
+        imports: Type.Array(Overlapped, {
           description: "Earlier imports of the same time: what replace supersedes",
         }),
       },

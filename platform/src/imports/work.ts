@@ -5,6 +5,7 @@ import type { Deps } from "../deps.js";
 import { markHeard } from "../device-api/status.store.js";
 import { logEvents } from "../events/store.js";
 import type { JobContext } from "../jobs/jobs.js";
+import { allCoverage } from "../measurements/coverage.js";
 import { isCounted } from "../measurements/reading.js";
 import { keptLine } from "../storage/keptLine.store.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
@@ -14,6 +15,7 @@ import { notUnderstood } from "./files/understand.js";
 import type { Understanding } from "./files/understanding.js";
 import { framesOf } from "./frames.js";
 import { correctLastCount } from "./lastCount.store.js";
+import { settleMissing } from "./missingRows.js";
 import { addPiece, type PieceContent } from "./pieces.store.js";
 import type { ReadingFrame } from "./reading.js";
 import { type ImportRow, optionsOf, type StoredLook } from "./rows.js";
@@ -56,7 +58,7 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
     .where("id", "=", id)
     .execute();
   const { timeZone } = await clientOf(db.read, clientId);
-  const { overlap, keep, ...said } = optionsOf(row);
+  const { overlap, keep, missingRows, ...said } = optionsOf(row);
   const options = { timeZone, ...said, now: now() };
   const { now: readDate } = options;
   const stream = threads.stream("importFrames", {
@@ -78,10 +80,10 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
     }
   }
   if (!understanding) throw new Error("A file was not understood.");
-  const left = end ? await leaveUnheard(db.write, row, end.unheard) : null;
-  if (left) understanding.assumptions.push({ code: "COUNT_EMPTY", params: { ...left } });
+  if (end) await leaveOut(deps, row, understanding, end);
   const understood = JSON.stringify({ ...understanding, readDate });
-  if (!end) {
+  if (!end || understanding.questions.length > 0) {
+    await forgetPieces(db.write, id);
     const state: ImportState = understanding.faults.length > 0 ? "unreadable" : "asking";
     await moveImport(db.write, id, ["uploaded"], {
       state,
@@ -105,6 +107,19 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
     look: JSON.stringify(stored),
     ...{ from_time: from, to_time: to },
   });
+}
+
+/** Leaves out of a file that was read what it counts in time that was not heard, or asks whether it was. */
+async function leaveOut(
+  deps: Deps,
+  row: ImportRow,
+  understanding: Understanding,
+  rows: Pick<Extract<ReadingFrame, { kind: "end" }>, "series" | "unheard">,
+): Promise<void> {
+  const missing = await settleMissing(deps, row, understanding, rows);
+  if (understanding.questions.length > 0) return;
+  const left = await leaveUnheard(deps.db.write, row, allCoverage([rows.unheard, missing]));
+  if (left) understanding.assumptions.push({ code: "COUNT_EMPTY", params: { ...left } });
 }
 
 async function giveUp(db: Db, id: number): Promise<void> {

@@ -10,6 +10,7 @@ import { jsonList } from "../http/jsonList.js";
 import type { Paging } from "../http/paging.js";
 import { coverageOfReadings } from "../imports/coverage.js";
 import { lookAt } from "../imports/look.store.js";
+import { findMissing } from "../imports/missingRows.store.js";
 import { importFrames } from "../imports/reading.js";
 import { refusedFile } from "../imports/refusedFile.js";
 import { type ComparedPeriod, readComparison } from "../measurements/comparison.store.js";
@@ -73,6 +74,7 @@ export const JOBS = {
     readCalendar(text, timeZone, now),
   importLook: lookAt,
   importCoverage: coverageOfReadings,
+  importMissing: findMissing,
   tableSizes: (db: Db) => largestTables(db),
   async fleetCompleteness(db: Db, { period, now }: { period: Period; now: number }) {
     const { start, end } = period;

@@ -185,12 +185,27 @@ describe("what a file leaves open", () => {
     expect(headless).toMatchObject({ code: 2, said: expect.stringContaining("--columns LIST") });
   });
 
+  it("is what rows mean that are left out", async () => {
+    const rows = ["07:00Z;EB;3", "07:00Z;WB;4", "08:00Z;EB;5", "09:00Z;EB;1", "09:00Z;WB;2"];
+    const text = `time;direction;count\n${rows.map((row) => `2026-01-05T${row}\n`).join("")}`;
+    const args = [await bed.write(text), "--kind", "vehicle", "--direction", "incoming=EB,outgoing=WB"];
+    const { code, said } = await bed.run(args);
+    expect(code).toBe(2);
+    expect(said).toContain("1 intervals lack rows");
+    expect(said).toContain("--missing-rows nobody|notHeard");
+    expect(await imports()).toEqual([]);
+    expect(await bed.run([...args, "--missing-rows", "nobody"])).toMatchObject({ code: 0 });
+    expect((await imports()).map(({ look }) => look?.vehicles)).toEqual([15]);
+    expect(await bed.run([...args, "--missing-rows", "notHeard"])).toMatchObject({ code: 0 });
+    expect((await imports())[0]?.look?.vehicles).toBe(10);
+  });
+
   it("is asked of a person, who is then asked whether it is to be brought in", async () => {
     const { person, asked } = personWith("bicycle", "y");
     const { code, said } = await bed.run([sample("eco-counter.csv")], { person });
     expect([code, asked]).toEqual([0, ["What was counted?", "Bring it in?"]]);
     // Where one channel's cell is empty, the other's counts of 2 and 3 are left out.
-    expect(said).toContain("2 counts (0 incoming, 2 outgoing) stand beside an empty or refused one");
+    expect(said).toContain("2 counts (0 incoming, 2 outgoing) stand beside an empty, refused or missing one");
     expect((await imports()).map(({ look }) => look?.bicycles)).toEqual([20]);
   });
 

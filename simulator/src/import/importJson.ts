@@ -40,6 +40,7 @@ export interface FileOptions {
   intervalSeconds?: number;
   gapSeconds?: number;
   doubledHour?: string;
+  missingRows?: string;
   overlap?: string;
   keep?: string;
 }
@@ -122,6 +123,18 @@ export interface Users {
   bicycles: number | null;
 }
 
+/** An earlier import of some of the same time. */
+export interface OverlappedImport extends Users {
+  id: number;
+  fileName: string;
+  /** Of its time, what replacing supersedes. */
+  seconds: number;
+  /** Counted intervals that are covered by half or less: replacing keeps them. */
+  partlyKept?: number;
+  /** Counted intervals that are covered by more than half, but not wholly: replacing supersedes them. */
+  partlyReplaced?: number;
+}
+
 export interface Look extends Users {
   readings: number;
   intervals: number;
@@ -143,7 +156,7 @@ export interface Look extends Users {
   /** null: not shown, as the file reaches back to before the device came to its group. */
   overlap: {
     deviceSeconds: number;
-    imports: (Users & { id: number; fileName: string; seconds: number })[];
+    imports: OverlappedImport[];
   } | null;
   /** The import that applied the same file with the same understanding. */
   sameAs: number | null;

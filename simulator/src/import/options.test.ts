@@ -41,7 +41,7 @@ describe("readOptions", () => {
         ...["--sheet", "Mai", "--encoding", "UTF-16LE", "--header", "3", "--date-order", "mdy"],
         ...["--kind", "bicycle", "--interval", "900", "--gap", "7200", "--doubled-hour", "second"],
         ...["--kinds", "jogger=pedestrian,a=b=bicycle,dog=-"],
-        ...["--overlap", "fill", "--keep", "byage", "--place", "2=North=1"],
+        ...["--overlap", "fill", "--keep", "byage", "--place", "2=North=1", "--missing-rows", "notheard"],
       ),
     ).toEqual({
       ...{ timeZone: "Europe/Berlin", directions: { 0: "incoming", 1: "outgoing" }, separator: "\t" },
@@ -49,6 +49,7 @@ describe("readOptions", () => {
       kinds: { jogger: "pedestrian", "a=b": "bicycle", dog: null },
       only: { column: 1, value: "North=1" },
       ...{ intervalSeconds: 900, gapSeconds: 7200, doubledHour: "second", overlap: "fill", keep: "byAge" },
+      missingRows: "notHeard",
     });
   });
 

@@ -35,6 +35,7 @@ What the file is
   --date-order ORDER        DMY, MDY or YMD
   --interval SECONDS        how long its intervals are
   --gap SECONDS             silence that lasts longer was not heard
+  --missing-rows MEANING    nobody or notHeard: what it means where an interval has no row of a direction or kind
   --doubled-hour PASS       first or second: where records of the hour that autumn doubles belong
   --sheet NAME, --header LINE (from 1; 0: none), --delimiter CHAR, --encoding utf-8|utf-16le|utf-16be|windows-1250
 What becomes of it
@@ -82,7 +83,14 @@ const OPTIONS = {
     kinds: TEXT,
   },
   ...{ sheet: TEXT, header: TEXT, delimiter: TEXT, encoding: TEXT, interval: TEXT, gap: TEXT },
-  ...{ "date-order": TEXT, "doubled-hour": TEXT, overlap: TEXT, keep: TEXT, refused: TEXT },
+  ...{
+    "date-order": TEXT,
+    "doubled-hour": TEXT,
+    "missing-rows": TEXT,
+    overlap: TEXT,
+    keep: TEXT,
+    refused: TEXT,
+  },
   ...{ "dry-run": FLAG, yes: FLAG, list: FLAG, undo: TEXT },
 } as const;
 /** Their values may begin with a dash, which would be taken for an option. */
@@ -154,6 +162,7 @@ function saidOf(values: Values): FileSaid {
   const { timezone, sheet, delimiter, encoding, header, columns, direction, kind, kinds, interval, gap } =
     values;
   const { "date-order": dateOrder, "doubled-hour": doubledHour, overlap, keep, place } = values;
+  const { "missing-rows": missingRows } = values;
   return {
     options: {
       ...(timezone !== undefined && { timeZone: timezone }),
@@ -172,6 +181,9 @@ function saidOf(values: Values): FileSaid {
       ...(gap !== undefined && { gapSeconds: wholeOf("--gap", gap, 1) }),
       ...(doubledHour !== undefined && {
         doubledHour: oneOf("--doubled-hour", doubledHour, ["first", "second"]),
+      }),
+      ...(missingRows !== undefined && {
+        missingRows: oneOf("--missing-rows", missingRows, ["nobody", "notHeard"]),
       }),
       ...(overlap !== undefined && { overlap: oneOf("--overlap", overlap, ["replace", "add", "fill"]) }),
       ...(keep !== undefined && { keep: oneOf("--keep", keep, ["asNew", "byAge"]) }),

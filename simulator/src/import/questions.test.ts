@@ -34,6 +34,12 @@ const CASES: [Question, option: string, answers: string[], told: object][] = [
     { options: { doubledHour: "first" } },
   ],
   [
+    ask("ROWS_MISSING", ["nobody", "notHeard"]),
+    "--missing-rows nobody|notHeard",
+    ["notHeard"],
+    { options: { missingRows: "notHeard" } },
+  ],
+  [
     ask("DIRECTIONS", ["incoming", "outgoing"], ["glen rd", "elm st"]),
     '--direction "incoming=glen rd,outgoing=elm st" (or the other way round)',
     ["outgoing", "incoming"],

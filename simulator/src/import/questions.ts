@@ -25,7 +25,10 @@ const listOf = (answers: readonly string[]): string =>
   answers.length > 8 ? `${answers.slice(0, 8).join("|")}|…` : answers.join("|");
 
 /** A question whose answer is one option of the platform. */
-function plain(name: string, key: "kind" | "dateOrder" | "doubledHour" | "intervalSeconds"): Way {
+function plain(
+  name: string,
+  key: "kind" | "dateOrder" | "doubledHour" | "intervalSeconds" | "missingRows",
+): Way {
   return {
     option: ({ answers }) => `${name} ${listOf(answers)}`,
     ask: async (person, { message, answers }, said) => {
@@ -142,6 +145,7 @@ const WAYS: Record<string, Way> = {
   KINDS: kinds,
   INTERVAL: plain("--interval", "intervalSeconds"),
   DOUBLED_HOUR: plain("--doubled-hour", "doubledHour"),
+  ROWS_MISSING: plain("--missing-rows", "missingRows"),
   DIRECTIONS: directions,
   DIRECTION_BY_SIGN: directions,
 };

@@ -104,6 +104,8 @@ describe("what a file was taken for", () => {
   });
 });
 
+const NOBODY = { vehicles: null, pedestrians: null, bicycles: null, seconds: 0 };
+
 describe("what an import would do", () => {
   it("is written with counts, time, gaps, refused lines, and what is there", () => {
     expect(showLook(LOOK, "Europe/Ljubljana", {})).toEqual([
@@ -141,6 +143,30 @@ describe("what an import would do", () => {
     expect(showLook(LOOK, "UTC", { overlap })).toContain(
       `  import 3 (a.csv): 30 vehicles, 2 bicycles in 1 h ${fate}`,
     );
+  });
+
+  const thereOf = (overlap: string, one: object) => {
+    const imports = [{ id: 3, fileName: "a.csv", ...NOBODY, ...one }];
+    const lines = showLook({ ...LOOK, overlap: { deviceSeconds: 0, imports } }, "UTC", { overlap });
+    return lines.slice(lines.indexOf("There of this time already") + 1);
+  };
+
+  it("says what becomes of counted intervals that are covered in part", () => {
+    const some = { seconds: 3600, vehicles: 30, partlyKept: 2, partlyReplaced: 1 };
+    expect(thereOf("replace", some)).toEqual([
+      "  import 3 (a.csv): 30 vehicles in 1 h will be superseded",
+      "    of its counted intervals 2 are covered by half or less, and stay, counting beside this file; 1 is covered by more, but not wholly, and will be superseded whole",
+    ]);
+    expect(thereOf("add", some)).toEqual([
+      "  import 3 (a.csv): 30 vehicles in 1 h stays, and this file counts beside it",
+    ]);
+    const kept = { seconds: 0, vehicles: null, partlyKept: 1, partlyReplaced: 0 };
+    expect(thereOf("replace", kept)).toEqual([
+      "  import 3 (a.csv): nothing will be superseded",
+      "    of its counted intervals 1 is covered by half or less, and stays, counting beside this file",
+    ]);
+    expect(thereOf("add", kept)).toEqual(["  import 3 (a.csv) stays, and this file counts beside it"]);
+    expect(thereOf("replace", { ...some, partlyKept: 0, partlyReplaced: 0 })).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FileOptions, Import, Look, SentRecord } from "./importJson.js";
+import type { FileOptions, Import, Look, OverlappedImport, SentRecord } from "./importJson.js";
 import { aligned, counted, countedOf, duration, LocalClock, number, users } from "./words.js";
 
 const GAPS_SHOWN = 5;
@@ -101,6 +101,25 @@ const OWN_FATES: Record<string, string> = {
   fill: "they stay, and this file is taken where nothing covers its time",
 };
 
+function fateOf(one: OverlappedImport, overlap: string): string {
+  const fate = FATES[overlap] ?? "";
+  if (one.seconds > 0) return `: ${users(one)} in ${duration(one.seconds)} ${fate}`;
+  return overlap === "replace" ? ": nothing will be superseded" : ` ${fate}`;
+}
+
+/** Counted intervals can't be cut: those that are covered in part stay or go whole. */
+function partOf({ partlyKept = 0, partlyReplaced = 0 }: OverlappedImport): string[] {
+  const are = (count: number) => `${number(count)} ${count === 1 ? "is" : "are"} covered`;
+  const stay = partlyKept === 1 ? "stays" : "stay";
+  const parts = [
+    ...(partlyKept > 0 ? [`${are(partlyKept)} by half or less, and ${stay}, counting beside this file`] : []),
+    ...(partlyReplaced > 0
+      ? [`${are(partlyReplaced)} by more, but not wholly, and will be superseded whole`]
+      : []),
+  ];
+  return parts.length > 0 ? [`    of its counted intervals ${parts.join("; ")}`] : [];
+}
+
 function thereOf({ overlap: there, sameAs }: Look, overlap: string): string[] {
   if (sameAs !== null) return [];
   if (there === null) return ["What is there of this time is not told: it reaches back to another group's"];
@@ -108,10 +127,10 @@ function thereOf({ overlap: there, sameAs }: Look, overlap: string): string[] {
   if (deviceSeconds === 0 && imports.length === 0) return ["Nothing is there of this time yet"];
   return [
     "There of this time already",
-    ...imports.map(
-      (one) =>
-        `  import ${one.id} (${one.fileName}): ${users(one)} in ${duration(one.seconds)} ${FATES[overlap] ?? ""}`,
-    ),
+    ...imports.flatMap((one) => [
+      `  import ${one.id} (${one.fileName})${fateOf(one, overlap)}`,
+      ...(overlap === "replace" ? partOf(one) : []),
+    ]),
     ...(deviceSeconds > 0
       ? [`  the device's own batches, for ${duration(deviceSeconds)}: ${OWN_FATES[overlap] ?? ""}`]
       : []),

@@ -70,6 +70,8 @@ const SENTENCES = {
   DIRECTION_BY_SIGN: "Are positive speeds of {column} incoming or outgoing?",
   DOUBLED_HOUR:
     "{records} records lie in the hour that autumn doubles, and the file's order does not tell in which of both.",
+  ROWS_MISSING:
+    "{intervals} intervals lack rows of directions or kinds that the file tells at other times ({incoming} of incoming, {outgoing} of outgoing, {kinds} of a kind): did nobody pass, or was it not heard?",
 
   // Assumptions.
   NO_DIRECTION: "The file tells no direction: only both together are known.",
@@ -90,8 +92,12 @@ const SENTENCES = {
   SPEED_IS_MEAN: "{column} is taken for the mean speed of each interval.",
   STATUS_TAKEN: "These states are taken for heard: {states}.",
   DOUBLED_HOUR_TAKEN: "{records} records of the doubled hour are put into its {pass} pass.",
+  MISSING_NOBODY:
+    "{intervals} intervals lack rows ({incoming} of incoming, {outgoing} of outgoing, {kinds} of a kind): these are taken for 0.",
+  MISSING_NOT_HEARD:
+    "{intervals} intervals lack rows ({incoming} of incoming, {outgoing} of outgoing, {kinds} of a kind): these kinds are taken for not heard then.",
   COUNT_EMPTY:
-    "{intervals} counts ({incoming} incoming, {outgoing} outgoing) stand beside an empty or refused one of the same time and kind: that time is taken for not heard, and {users} road users counted in it are left out.",
+    "{intervals} counts ({incoming} incoming, {outgoing} outgoing) stand beside an empty, refused or missing one of the same time and kind: that time is taken for not heard, and {users} road users counted in it are left out.",
   ZONE_TAKEN: "The zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const;

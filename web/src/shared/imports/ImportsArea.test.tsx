@@ -192,6 +192,11 @@ describe("what a file was taken for", () => {
           answers: ["incoming", "outgoing"],
           values: ["A", "B"],
         }),
+        question({
+          code: "ROWS_MISSING",
+          params: { intervals: 2, incoming: 0, outgoing: 2, kinds: 0 },
+          answers: ["nobody", "notHeard"],
+        }),
         question({ code: "BRAND_NEW", message: "Something new?", answers: [] }),
       ],
     });
@@ -200,10 +205,15 @@ describe("what a file was taken for", () => {
     await userEvent.click(await screen.findByRole("radio", { name: "kolesarji" }));
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "A" }), "incoming");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "B" }), "outgoing");
+    await userEvent.click(screen.getByRole("radio", { name: "nihče ni poslušal" }));
     expect(screen.getByText("Something new?")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Uvozi" })).toBeNull();
     await press("Preberi znova s spremembami");
-    const options = { kind: "bicycle", directions: { A: "incoming", B: "outgoing" } };
+    const options = {
+      kind: "bicycle",
+      directions: { A: "incoming", B: "outgoing" },
+      missingRows: "notHeard",
+    };
     expect(inputOf(sent)).toEqual(["options", expect.objectContaining({ options })]);
   });
 
@@ -233,6 +243,24 @@ describe("what a file was taken for", () => {
     );
   });
 
+  const partly =
+    "Šteti intervali, ki jih ta datoteka pokriva le delno: 2 do polovice (ostanejo in štejejo poleg nje), 1 čez polovico (nadomesti jih v celoti, tudi v času, ki ga ne pokriva).";
+
+  it.each([
+    [7200, "Datoteka staro.csv pokriva isti čas (2,0 h). Vozila 12."],
+    [0, "Datoteka staro.csv pokriva del istega časa."],
+  ])("says what becomes of counted intervals that are covered in part, of %d s", async (seconds, text) => {
+    const earlier = {
+      ...{ id: "3", fileName: "staro.csv", seconds, vehicles: 12, pedestrians: null, bicycles: null },
+      ...{ partlyKept: 2, partlyReplaced: 1 },
+    };
+    await show([row()], whole({ look: look({ overlapped: [earlier] }) }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(partly)).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Prištej" }));
+    expect(screen.queryByText(partly)).toBeNull();
+  });
+
   it("asks what becomes of what the device measured, and names what it replaces", async () => {
     const earlier = {
       id: "3",
@@ -241,6 +269,8 @@ describe("what a file was taken for", () => {
       vehicles: 12,
       pedestrians: null,
       bicycles: null,
+      partlyKept: 2,
+      partlyReplaced: 1,
     };
     const { sent } = await show(
       [row()],

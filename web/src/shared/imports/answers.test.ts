@@ -10,6 +10,7 @@ it.each([
   [{ code: "NOTHING_COUNTED" }, "vehicle", undefined, { kind: "vehicle" }],
   [{ code: "INTERVAL" }, "900", undefined, { intervalSeconds: 900 }],
   [{ code: "DOUBLED_HOUR" }, "second", undefined, { doubledHour: "second" }],
+  [{ code: "ROWS_MISSING" }, "notHeard", undefined, { missingRows: "notHeard" }],
   [{ code: "PLACE", column: 3 }, "Most", undefined, { only: { column: 3, value: "Most" } }],
   [{ code: "DIRECTIONS", column: 1 }, "incoming", "N", { directions: { N: "incoming" } }],
   [{ code: "KINDS", column: 1 }, "pedestrian", "jogger", { kinds: { jogger: "pedestrian" } }],

@@ -130,6 +130,8 @@ export function withAnswer(
       return said({ ...options, intervalSeconds: answer === null ? null : Number(answer) });
     case "DOUBLED_HOUR":
       return said({ ...options, doubledHour: answer });
+    case "ROWS_MISSING":
+      return said({ ...options, missingRows: answer });
     case "PLACE":
       return said({
         ...options,
@@ -182,6 +184,8 @@ export function answerTo(options: Options, question: ImportQuestion, value?: str
       return options.intervalSeconds?.toString() ?? null;
     case "DOUBLED_HOUR":
       return options.doubledHour ?? null;
+    case "ROWS_MISSING":
+      return options.missingRows ?? null;
     case "PLACE":
       return options.only?.value ?? null;
     case "UNIT":

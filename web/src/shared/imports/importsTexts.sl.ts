@@ -109,6 +109,8 @@ export const sl = {
   YMD: "leto, mesec, dan",
   first: "prvi prehod ure",
   second: "drugi prehod ure",
+  nobody: "nihče ni šel mimo",
+  notHeard: "nihče ni poslušal",
 
   assumptions: "Kaj je privzeto",
   questions: "Kaj moramo še vedeti",
@@ -148,6 +150,9 @@ export const sl = {
 
   overlap: "Kaj bo s tem, kar je že tu",
   overlapped: "Datoteka {name} pokriva isti čas ({hours} h). {users}.",
+  overlappedPartly: "Datoteka {name} pokriva del istega časa.",
+  partlyCovered:
+    "Šteti intervali, ki jih ta datoteka pokriva le delno: {kept} do polovice (ostanejo in štejejo poleg nje), {replaced} čez polovico (nadomesti jih v celoti, tudi v času, ki ga ne pokriva).",
   deviceCovers: "Naprava je del tega časa ({hours} h) izmerila sama. Povejte, kaj naj bo s tem časom.",
   replace: "Nadomesti prejšnje uvoze",
   replaceText: "V času, ki ga pokriva ta datoteka, šteje samo ona.",

@@ -98,6 +98,8 @@ const en = {
   YMD: "year, month, day",
   first: "first pass of the hour",
   second: "second pass of the hour",
+  nobody: "nobody passed",
+  notHeard: "nobody listened",
 
   assumptions: "What is assumed",
   questions: "What we still have to know",
@@ -137,6 +139,9 @@ const en = {
 
   overlap: "What becomes of what is there",
   overlapped: "The file {name} covers the same time ({hours} h). {users}.",
+  overlappedPartly: "The file {name} covers some of the same time.",
+  partlyCovered:
+    "Counted intervals that this file covers only in part: {kept} by half or less (they stay, and count beside it), {replaced} by more than half (it replaces them whole, also in time that it doesn't cover).",
   deviceCovers:
     "The device itself measured some of this time ({hours} h). Say what is to become of that time.",
   replace: "Replace earlier imports",

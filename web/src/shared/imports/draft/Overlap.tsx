@@ -12,6 +12,10 @@ type OverlapProps = { look: ImportLook; options: Options; onChange: (options: Op
 
 const ways = ["replace", "add", "fill"] as const;
 
+/** True if it has counted intervals that the file covers in part. They can't be cut: each stays or goes whole. */
+const isPartly = ({ partlyKept, partlyReplaced }: ImportLook["overlapped"][number]) =>
+  (partlyKept ?? 0) + (partlyReplaced ?? 0) > 0;
+
 /** Choice for the time that a file covers: what to do with earlier imports and the device's own batches. */
 export function Overlap({ look, options, onChange }: OverlapProps) {
   const t = useT(importsTexts);
@@ -29,15 +33,24 @@ export function Overlap({ look, options, onChange }: OverlapProps) {
         {t("overlap")}
       </Heading>
       {overlapped.map((one) => (
-        <Text key={one.id} textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {t("overlapped", {
-            name: one.fileName,
-            hours: hoursOf(one.seconds),
-            users: toldUsers(one)
-              .map(({ kind, count }) => `${t(kind)} ${number(count)}`)
-              .join(", "),
-          })}
-        </Text>
+        <Stack key={one.id} gap="1">
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {one.seconds === 0
+              ? t("overlappedPartly", { name: one.fileName })
+              : t("overlapped", {
+                  name: one.fileName,
+                  hours: hoursOf(one.seconds),
+                  users: toldUsers(one)
+                    .map(({ kind, count }) => `${t(kind)} ${number(count)}`)
+                    .join(", "),
+                })}
+          </Text>
+          {chosen === "replace" && isPartly(one) ? (
+            <Text textStyle="sm">
+              {t("partlyCovered", { kept: number(one.partlyKept), replaced: number(one.partlyReplaced) })}
+            </Text>
+          ) : null}
+        </Stack>
       ))}
       {ofDevice > 0 ? (
         <Text textStyle="sm" color="fg.muted">

@@ -100,7 +100,7 @@ export const look = (
 const nothingSaid: ImportWhole["options"] = {
   ...{ timeZone: null, sheet: null, separator: null, encoding: null, headerLine: null, columns: null },
   ...{ only: null, directions: null, kinds: null, dateOrder: null, kind: null, intervalSeconds: null },
-  ...{ gapSeconds: null, doubledHour: null, overlap: null, keep: null },
+  ...{ gapSeconds: null, doubledHour: null, missingRows: null, overlap: null, keep: null },
 };
 
 /** A file with all details. */

@@ -33,7 +33,7 @@ export const sl = {
   TIME_TOO_EARLY: "Čas je pred letom 1990.",
   TIME_IN_FUTURE: "Čas je v prihodnosti.",
   END_NOT_AFTER_START: "Interval se konča, preden se začne.",
-  INTERVAL_TOO_LONG: "Interval je daljši od 31 dni.",
+  INTERVAL_TOO_LONG: "Interval je daljši od 25 ur.",
   NOT_A_NUMBER: "Namesto števila je nekaj drugega.",
   SPEED_OUT_OF_RANGE: "Hitrost ni med 0 in 300 km/h.",
   LENGTH_OUT_OF_RANGE: "Dolžina ni med 0 in 100 m.",
@@ -60,6 +60,8 @@ export const sl = {
   DIRECTION_BY_SIGN: "V katero smer so pozitivne hitrosti v stolpcu {column}?",
   DOUBLED_HOUR:
     "Zapisi v uri, ki se jeseni ponovi: {records}. Iz vrstnega reda ni razvidno, ali so iz prve ali druge.",
+  ROWS_MISSING:
+    "Intervali, v katerih ni vrstic za smer ali vrsto udeležencev, ki jo datoteka sicer pove: {intervals} (prihajajoče {incoming}, odhajajoče {outgoing}, cela vrsta {kinds}). Kaj pomeni, da vrstice ni?",
 
   NO_DIRECTION: "Datoteka ne pove smeri: znani sta samo obe skupaj.",
   DIRECTIONS_TAKEN: "Smeri so razumljene tako: {mapping}.",
@@ -79,8 +81,12 @@ export const sl = {
   SPEED_IS_MEAN: "Stolpec {column} je povprečna hitrost vsakega intervala.",
   STATUS_TAKEN: "Ta stanja pomenijo, da je naprava poslušala: {states}.",
   DOUBLED_HOUR_TAKEN: "Zapisi iz podvojene ure ({records}) so razumljeni kot: {pass}.",
+  MISSING_NOBODY:
+    "Intervali, v katerih nekaterih vrstic ni: {intervals} (prihajajoče {incoming}, odhajajoče {outgoing}, cela vrsta {kinds}). Kjer vrstice ni, ni nihče šel mimo.",
+  MISSING_NOT_HEARD:
+    "Intervali, v katerih nekaterih vrstic ni: {intervals} (prihajajoče {incoming}, odhajajoče {outgoing}, cela vrsta {kinds}). Kjer vrstice ni, ta vrsta udeležencev ni bila poslušana.",
   COUNT_EMPTY:
-    "Ob {intervals} preštetih vrednostih ({incoming} prihajajoče, {outgoing} odhajajoče) je druga istega časa in vrste prazna ali zavrnjena. Ta čas velja za neposlušanega; {users} udeležencev, preštetih v njem, je izpuščenih.",
+    "Ob {intervals} preštetih vrednostih ({incoming} prihajajoče, {outgoing} odhajajoče) je druga istega časa in vrste prazna, zavrnjena ali manjka. Ta čas velja za neposlušanega; {users} udeležencev, preštetih v njem, je izpuščenih.",
   ZONE_TAKEN: "Časovni pas je {zone}, kot pove ime stolpca.",
   UNUSED: "Ti stolpci niso uporabljeni: {columns}.",
 } as const satisfies Catalogue;

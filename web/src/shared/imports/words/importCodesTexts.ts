@@ -33,7 +33,7 @@ const en = {
   TIME_TOO_EARLY: "The time lies before 1990.",
   TIME_IN_FUTURE: "The time lies in the future.",
   END_NOT_AFTER_START: "The interval ends before it begins.",
-  INTERVAL_TOO_LONG: "The interval is longer than 31 days.",
+  INTERVAL_TOO_LONG: "The interval is longer than 25 hours.",
   NOT_A_NUMBER: "There is no number where one is expected.",
   SPEED_OUT_OF_RANGE: "The speed is not within 0 to 300 km/h.",
   LENGTH_OUT_OF_RANGE: "The length is not within 0 to 100 m.",
@@ -60,6 +60,8 @@ const en = {
   DIRECTION_BY_SIGN: "Which way are positive speeds of column {column}?",
   DOUBLED_HOUR:
     "Records in the hour that autumn doubles: {records}. Their order does not tell in which of both they are.",
+  ROWS_MISSING:
+    "Intervals without rows of a direction or a kind that the file otherwise tells: {intervals} (incoming {incoming}, outgoing {outgoing}, a whole kind {kinds}). What does it mean that there is no row?",
 
   NO_DIRECTION: "The file tells no direction: only both together are known.",
   DIRECTIONS_TAKEN: "Directions are taken so: {mapping}.",
@@ -78,8 +80,12 @@ const en = {
   SPEED_IS_MEAN: "Column {column} is the mean speed of each interval.",
   STATUS_TAKEN: "These states mean that the device was listening: {states}.",
   DOUBLED_HOUR_TAKEN: "Records of the doubled hour ({records}) are taken so: {pass}.",
+  MISSING_NOBODY:
+    "Intervals without some rows: {intervals} (incoming {incoming}, outgoing {outgoing}, a whole kind {kinds}). Where there is no row, nobody passed.",
+  MISSING_NOT_HEARD:
+    "Intervals without some rows: {intervals} (incoming {incoming}, outgoing {outgoing}, a whole kind {kinds}). Where there is no row, that kind was not heard.",
   COUNT_EMPTY:
-    "Beside {intervals} counts ({incoming} incoming, {outgoing} outgoing) another of the same time and kind is empty or refused. That time is taken for not heard; {users} road users counted in it are left out.",
+    "Beside {intervals} counts ({incoming} incoming, {outgoing} outgoing) another of the same time and kind is empty, refused or missing. That time is taken for not heard; {users} road users counted in it are left out.",
   ZONE_TAKEN: "The time zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const satisfies Translation<typeof sl>;

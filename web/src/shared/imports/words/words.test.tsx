@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
 import { adoptLanguage } from "../../../i18n/language";
 import type { Remark } from "../importFile";
-import { useRemark } from "./useRemark";
+import { useRemark, useWord } from "./useRemark";
 
 beforeEach(() => adoptLanguage("sl"));
 
@@ -18,6 +18,15 @@ it("says what a code speaks of, in the language of the screen", () => {
   );
   expect(said({ code: "KIND_TAKEN", params: { kind: "bicycle" }, message: "" })).toContain("kolesarji");
   expect(said({ code: "TOO_LARGE", params: { bytes: 20_000 }, message: "" })).toContain("20.000");
+});
+
+it("asks in words what missing rows mean", () => {
+  const params = { intervals: 3, incoming: 1, outgoing: 2, kinds: 0 };
+  expect(said({ code: "ROWS_MISSING", params, message: "" })).toBe(
+    "Intervali, v katerih ni vrstic za smer ali vrsto udeležencev, ki jo datoteka sicer pove: 3 (prihajajoče 1, odhajajoče 2, cela vrsta 0). Kaj pomeni, da vrstice ni?",
+  );
+  const Words = () => <p>{["nobody", "notHeard"].map(useWord()).join(", ")}</p>;
+  expect(render(<Words />).container.textContent).toBe("nihče ni šel mimo, nihče ni poslušal");
 });
 
 it("leaves what it does not know in the platform's English", () => {
