@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { ACCOUNT_MAIL } from "../account-links/names.js";
+import { hasLocalPassword } from "../accounts/localPasswords.js";
 import { findUser } from "../accounts/store.js";
 import { userOf } from "../auth/guard.js";
 import { ADMIN, SIGNED_IN } from "../auth/principal.js";
@@ -47,6 +48,7 @@ export function factorRoutes(app: App, deps: Deps): void {
         })),
         recoveryCodes: await countRecoveryCodes(db.read, userId),
         passkeys: relyingPartyOf(env) !== null,
+        canAdd: hasLocalPassword(env, await findUser(db.read, userId)),
         needed: needsFactor,
       };
     },
