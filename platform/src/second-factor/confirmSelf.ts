@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { noteFailure, refuseTooManyAttempts } from "../accounts/attempts.store.js";
 import { hasLocalPassword } from "../accounts/localPasswords.js";
+import { inLine } from "../accounts/login.js";
 import { hasPassword, inHashQueue, passwordFits } from "../accounts/passwords.js";
 import { findUser } from "../accounts/store.js";
 import { userOf } from "../auth/guard.js";
@@ -44,10 +45,11 @@ export async function confirmSelf(
     return user;
   }
   const attempt = { emailKey: user.email_key, address: request.ip };
-  await refuseTooManyAttempts(db.read, attempt, now());
-  if (!(await inHashQueue(() => passwordFits(password ?? "", user.password_hash)))) {
+  // In one line with sign-ins: of guesses sent at once, no more count than of those sent one after the other.
+  return inLine(user.email_key, async () => {
+    await refuseTooManyAttempts(db.read, attempt, now());
+    if (await inHashQueue(() => passwordFits(password ?? "", user.password_hash))) return user;
     await noteFailure(db.write, attempt, now());
     throw invalid("password", "WRONG");
-  }
-  return user;
+  });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { addUser } from "../../test/devices.js";
-import { addTotp, codeAt, passwordOf } from "../../test/secondFactors.js";
+import { addPasskey, addTotp, codeAt, halfSignIn, passwordOf, second } from "../../test/secondFactors.js";
+import type { SoftAuthenticator } from "../../test/softAuthenticator.js";
 import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
 import { MINUTE } from "../time/clock.js";
 
@@ -20,6 +21,10 @@ let admin: Headers;
 /** Signed in before passwords were turned off, with an app and another one that is being added. */
 let ana: Headers;
 let factorId: number;
+let recoveryCode: string;
+let authenticator: SoftAuthenticator;
+/** A second step that the password has begun. */
+let half: { token: string };
 let begun: { token: string; totp: { secret: string } };
 
 /** The same installation, before passwords are turned off and after. */
@@ -27,9 +32,12 @@ beforeEach(async () => {
   const before = await TestPlatform.start(undefined, SETTINGS);
   admin = await before.signIn(ADMIN);
   ({ headers: ana } = await addUser(before, admin, ANA));
-  ({ id: factorId } = await addTotp(before, ana, passwordOf(ANA)));
+  const app = await addTotp(before, ana, passwordOf(ANA));
+  [factorId, recoveryCode] = [app.id, app.recoveryCodes?.[0] ?? ""];
+  ({ authenticator } = await addPasskey(before, ana, passwordOf(ANA)));
   const body = { kind: "totp", password: passwordOf(ANA) };
   begun = await before.ok("POST", "/user/factor/begin", ana, body);
+  half = await halfSignIn(before, ANA);
   await before.app.close();
   platform = await TestPlatform.start(before.database, { ...SETTINGS, LOCAL_PASSWORDS: "administrators" });
 });
@@ -39,7 +47,7 @@ const elsewhere = { status: 409, body: { error: { fault: "SECOND_FACTOR_ELSEWHER
 const list = (headers: Headers) => platform.ok("GET", "/user/factor/list", headers);
 
 it("tells who signs in by an organisation alone that no factor can be added, and administrators that one can", async () => {
-  expect(await list(ana)).toMatchObject({ canAdd: false, factors: [{ id: factorId }] });
+  expect(await list(ana)).toMatchObject({ canAdd: false, factors: [{ id: factorId }, { kind: "passkey" }] });
   expect(await list(admin)).toMatchObject({ canAdd: true });
 });
 
@@ -55,7 +63,21 @@ it.each([
 it("does not finish what was begun before", async () => {
   const body = { token: begun.token, name: "Telefon", code: codeAt(begun.totp.secret) };
   expect(await platform.call("POST", "/user/factor/finish", ana, body)).toMatchObject(elsewhere);
-  expect(await list(ana)).toMatchObject({ factors: [{ id: factorId }] });
+  expect(await list(ana)).toMatchObject({ factors: [{ id: factorId }, { kind: "passkey" }] });
+});
+
+it("lets nobody in by a second step that was begun before, nor by a passkey alone", async () => {
+  const ended = { status: 409, body: { error: { fault: "STEP_ENDED" } } };
+  expect(await second(platform, { token: half.token, recoveryCode })).toMatchObject(ended);
+  const { token, passkeyOptions } = await platform.ok<{ token: string; passkeyOptions: object }>(
+    "POST",
+    "/user/passkey/begin",
+  );
+  const body = { token, passkey: authenticator.get(passkeyOptions) };
+  expect(await platform.call("POST", "/user/passkey/finish", {}, body)).toMatchObject({
+    status: 409,
+    body: { error: { fault: "PASSKEY_REFUSED" } },
+  });
 });
 
 it("lets who has just signed in remove a factor from before", async () => {
@@ -64,5 +86,5 @@ it("lets who has just signed in remove a factor from before", async () => {
   expect(await remove()).toMatchObject({ status: 409, body: { error: { fault: "SIGN_IN_AGAIN" } } });
   platform.clock.now -= 11 * MINUTE;
   expect(await remove()).toMatchObject({ status: 204 });
-  expect(await list(ana)).toMatchObject({ factors: [], recoveryCodes: 0 });
+  expect(await list(ana)).toMatchObject({ factors: [{ kind: "passkey" }] });
 });
