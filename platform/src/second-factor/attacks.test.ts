@@ -137,6 +137,17 @@ describe("a passkey", () => {
     ).toMatchObject(refused);
   });
 
+  it("that answers another challenge lets nobody in, whatever its counter", async () => {
+    const { authenticator } = await addPasskey(platform, ana.headers, passwordOf(ANA));
+    const { token } = await platform.ok<Begun>("POST", "/user/passkey/begin");
+    const other = await platform.ok<Begun>("POST", "/user/passkey/begin");
+    const body = { token, passkey: authenticator.get(other.passkeyOptions) };
+    expect(await platform.call("POST", "/user/passkey/finish", {}, body)).toMatchObject(refused);
+    const half = await halfSignIn(platform, ANA);
+    const passkey = authenticator.get(other.passkeyOptions);
+    expect(await second(platform, { token: half.token, passkey })).toMatchObject(refused);
+  });
+
   it("that answers another challenge is not added", async () => {
     const adding = await begin({ kind: "passkey", password: passwordOf(ANA) });
     const { token } = adding.body as Begun;
