@@ -29,6 +29,8 @@ export const WHOLE_FAULTS = {
   PROVIDER_NO_GROUP: "The group that the organisation's answer leads to is not there.",
   SECOND_FACTOR_NEEDED: "A second factor is needed here; add one first.",
   SECOND_FACTORS_FULL: "There are {max} second factors already; remove one first.",
+  SECOND_FACTOR_ELSEWHERE:
+    "The organisation looks after this sign-in; no second factor of the portal is asked for.",
   STEP_ENDED: "This has expired or was used already; begin again.",
   PASSKEY_REFUSED: "The passkey's answer does not hold.",
   NO_PASSKEYS: "This portal takes no passkeys.",

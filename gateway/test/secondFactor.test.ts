@@ -100,3 +100,13 @@ it("adds a factor and tells its recovery codes; administrators take somebody's a
   expect(taken.data).toEqual({ takeSecondFactors: { taken: true } });
   expect(platform.requests.map(({ url }) => url)).toContain("/user/factor?userId=7");
 });
+
+it.each([
+  ["who signs in by an organisation alone can add none", { canAdd: false }, false],
+  ["an older platform does not tell who can", {}, null],
+])("tells whether a factor can be added: %s", async (_what, parts, canAdd) => {
+  const none = { factors: [], recoveryCodes: 0, passkeys: true, needed: false };
+  platform.on("GET user/factor/list", () => ({ ...none, ...parts }));
+  const { data } = await ask(gateway, "{ mySecondFactors { canAdd } }", { headers: SIGNED_IN });
+  expect(data).toEqual({ mySecondFactors: { canAdd } });
+});

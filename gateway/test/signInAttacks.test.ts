@@ -6,6 +6,7 @@ import { type PlatformDouble, startPlatformDouble } from "./platformDouble.js";
 const PORTAL = "https://portal.example";
 const SIGN_IN = `mutation { signIn(input: { email: "mallory@evil.example", password: "theirs" }) { sessionId } }`;
 const SET_PASSWORD = `mutation { setPasswordByLink(input: { token: "al_1", password: "correct horse" }) { email } }`;
+const SECOND_STEP = `mutation { signInSecondStep(input: { token: "sf_1", code: "123456" }) { sessionId } }`;
 const user = { id: 3, email: "ana@obcina.si", username: "Ana", admin: false, groupId: 1 };
 
 let platform: PlatformDouble;
@@ -38,13 +39,29 @@ describe("a session that somebody put into the browser before the sign-in", () =
   });
 });
 
+describe("the same before a second step or a passkey", () => {
+  it.each([
+    ["user/login/second", 'signInSecondStep(input: { token: "sf_1", code: "123456" })'],
+    ["user/passkey/finish", 'signInByPasskey(input: { token: "sf_1", passkey: { id: "k" } })'],
+  ])("is not told to the platform, and not the person's afterwards: %s", async (path, call) => {
+    platform.on(`POST ${path}`, () => ({ sessionId: "s-123" }));
+    const query = `mutation { ${call} { sessionId } }`;
+    const answer = await send(query, { origin: PORTAL, cookie: "__Host-sessionId=planted" });
+    expect(answer.cookies).toContainEqual(
+      expect.objectContaining({ name: "__Host-sessionId", value: "s-123", httpOnly: true, secure: true }),
+    );
+    const asked = platform.requests.find(({ url }) => url === `/${path}`);
+    expect(JSON.stringify([asked?.headers, asked?.body])).not.toContain("planted");
+  });
+});
+
 describe("another site's page", () => {
   const elsewhere = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
     "signs nobody in under an account of its own by a form: %s",
     async (type) => {
-      for (const query of [SIGN_IN, SET_PASSWORD]) {
+      for (const query of [SIGN_IN, SECOND_STEP, SET_PASSWORD]) {
         const headers = { ...elsewhere, "content-type": type };
         const payload = JSON.stringify({ query });
         const answer = await gateway.inject({ method: "POST", url: "/graphql", payload, headers });

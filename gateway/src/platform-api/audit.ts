@@ -72,7 +72,7 @@ export const AUDIT_ENTRY = table("AuditEntry", "One change that a person or a sc
   id: need("id", id, "Its id; a later change has a higher one."),
   time: may("time", instant, "When."),
   userId: may("userId", id),
-  who: may("who", text, "The person's e-mail, as it was; null for a key."),
+  who: may("who", text, "The person's e-mail, as it was; null for a key, and for the operator."),
   apiKeyId: may("apiKeyId", id, "The API key with which it was asked; null for a person."),
   actingGroupId: may("actingGroupId", id),
   requestId: may(
@@ -80,7 +80,11 @@ export const AUDIT_ENTRY = table("AuditEntry", "One change that a person or a sc
     text,
     "The request's id, as in the logs and in `extensions.requestId` of errors.",
   ),
-  call: may("call", text, "The platform's call: method and route, e.g. `POST /config/assign`."),
+  call: may(
+    "call",
+    text,
+    "The platform's call: method and route, e.g. `POST /config/assign`; of a command of the operator `OPERATOR` and its name.",
+  ),
   target: may("target", TARGET, "What it was about."),
   done: may("result", isDone, "Whether it was done."),
   refusal: may("result", refusal, "Why it was refused; null where it was done."),

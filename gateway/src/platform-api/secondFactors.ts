@@ -31,6 +31,11 @@ export const SECOND_FACTORS = table("SecondFactors", "The person's second factor
   factors: sure("factors", listOf(SECOND_FACTOR), "The oldest first."),
   recoveryCodes: may("recoveryCodes", whole, "How many recovery codes are left."),
   passkeys: may("passkeys", flag, "Whether the portal takes passkeys."),
+  canAdd: may(
+    "canAdd",
+    flag,
+    "Whether the person can add one. False for who signs in by an organisation alone, which looks after that.",
+  ),
   needed: may("needed", flag, "Whether the person has to add one before anything else."),
 });
 export type SecondFactorsRecord = RecordOf<typeof SECOND_FACTORS>;
@@ -116,7 +121,7 @@ export const BEGUN_FACTOR = table("BegunSecondFactor", "A second factor that is 
   passkeyOptions: may("passkeyOptions", jsonObject, PASSKEY_OPTIONS),
 });
 
-/** POST /user/factor/begin. @throws ApiError VALIDATION_FAILED, CONFLICT SIGN_IN_AGAIN, NO_PASSKEYS, RATE_LIMITED */
+/** POST /user/factor/begin. @throws ApiError VALIDATION_FAILED, CONFLICT SIGN_IN_AGAIN, NO_PASSKEYS, SECOND_FACTOR_ELSEWHERE, RATE_LIMITED */
 export async function beginFactor(
   platform: Platform,
   { kind, password }: { kind: FactorKindName; password?: string | null },

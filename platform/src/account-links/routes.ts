@@ -1,4 +1,5 @@
 import { noteFailure, refuseTooManyAttempts } from "../accounts/attempts.store.js";
+import { inLine } from "../accounts/login.js";
 import { inHashQueue, passwordFits } from "../accounts/passwords.js";
 import { emailKey, findUser } from "../accounts/store.js";
 import { userOf } from "../auth/guard.js";
@@ -94,11 +95,12 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
       const user = await findUser(db.read, userOf(request).userId);
       if (emailKey(email) === user.email_key) throw invalid("email", "EMAIL_UNCHANGED");
       const attempt = { emailKey: user.email_key, address: request.ip };
-      await refuseTooManyAttempts(db.read, attempt, now());
-      if (!(await inHashQueue(() => passwordFits(password, user.password_hash)))) {
+      await inLine(user.email_key, async () => {
+        await refuseTooManyAttempts(db.read, attempt, now());
+        if (await inHashQueue(() => passwordFits(password, user.password_hash))) return;
         await noteFailure(db.write, attempt, now());
         throw invalid("password", "WRONG");
-      }
+      });
       await change(deps, request, async (tx) => {
         await refuseTooManyMails(tx, { email, address: request.ip }, now());
         await addAccountMail(tx, { kind: "email", userId: user.id, email, address: request.ip }, now());

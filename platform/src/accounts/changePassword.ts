@@ -10,6 +10,7 @@ import { invalid } from "../errors.js";
 import { forgetDevicesOf } from "../known-devices/devices.store.js";
 import { endSteps } from "../second-factor/steps.store.js";
 import { noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
+import { inLine } from "./login.js";
 import { checkNewPassword, hashPassword, inHashQueue, passwordFits } from "./passwords.js";
 import { findUser } from "./store.js";
 
@@ -28,11 +29,13 @@ export async function changePassword(
   checkNewPassword(newPassword, "newPassword");
   const user = await findUser(db.read, userId);
   const attempt = { emailKey: user.email_key, address: request.ip };
-  await refuseTooManyAttempts(db.read, attempt, now());
-  const passwordHash = await inHashQueue(async () => {
-    if (await passwordFits(currentPassword, user.password_hash)) return hashPassword(newPassword);
-    await noteFailure(db.write, attempt, now());
-    throw invalid("currentPassword", "WRONG");
+  const passwordHash = await inLine(user.email_key, async () => {
+    await refuseTooManyAttempts(db.read, attempt, now());
+    return inHashQueue(async () => {
+      if (await passwordFits(currentPassword, user.password_hash)) return hashPassword(newPassword);
+      await noteFailure(db.write, attempt, now());
+      throw invalid("currentPassword", "WRONG");
+    });
   });
   await change(deps, request, async (tx) => {
     await tx

@@ -32,7 +32,9 @@ export const AuditJson = Type.Object({
   apiKeyId: Nullable(Id),
   actingGroupId: Nullable(Id),
   requestId: Type.String(),
-  call: Type.String({ description: "Method and route" }),
+  call: Type.String({
+    description: "Method and route; `OPERATOR` and a name: a command of the machine's operator",
+  }),
   target: JsonObject,
   result: Type.String({ description: "done, or the code of the refusal" }),
   callCount: Nullable(

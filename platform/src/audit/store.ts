@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Principal } from "../auth/principal.js";
 import type { Db } from "../db/tables.js";
@@ -43,6 +44,29 @@ export async function addAuditRow(
   const rows = tags.map((tag) => ({ tag, time: now, audit_id: id }));
   if (rows.length > 0) await tx.insertInto("audit_tag").values(rows).execute();
   return { auditId: id, userId };
+}
+
+/** Adds what the operator did by one of the platform's commands: no person's and no key's. */
+export async function addOperatorRow(
+  tx: Db,
+  { command, ids }: { command: string; ids: Record<string, number> },
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto("audit_log")
+    .values({
+      time: now,
+      user_id: null,
+      key_id: null,
+      who: null,
+      acting_group_id: null,
+      request_id: randomUUID(),
+      call: `OPERATOR ${command}`,
+      target: JSON.stringify(targetOf(ids)),
+      result: "done",
+      items: 0,
+    })
+    .execute();
 }
 
 /** The groups of the clients that a call named, once it is done. */

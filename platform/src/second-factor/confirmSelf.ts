@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { noteFailure, refuseTooManyAttempts } from "../accounts/attempts.store.js";
 import { hasLocalPassword } from "../accounts/localPasswords.js";
+import { inLine } from "../accounts/login.js";
 import { hasPassword, inHashQueue, passwordFits } from "../accounts/passwords.js";
 import { findUser } from "../accounts/store.js";
 import { userOf } from "../auth/guard.js";
@@ -13,11 +14,18 @@ import { MINUTE } from "../time/clock.js";
 const FRESH = 10 * MINUTE;
 
 /**
+ * @throws PlatformError CONFLICT SECOND_FACTOR_ELSEWHERE for who signs in by an organisation alone: the portal would never ask
+ * for the factor
+ */
+export async function refuseElsewhere({ db, env }: Deps, userId: number): Promise<void> {
+  if (!hasLocalPassword(env, await findUser(db.read, userId))) throw conflict("SECOND_FACTOR_ELSEWHERE");
+}
+
+/**
  * The caller, who has shown to be the account's person and not somebody at an open screen: by the password, or by a
  * sign-in of a moment ago, where there is no password, or where the session is good for nothing else. Wrong passwords
  * count as failed sign-ins.
- * @throws PlatformError VALIDATION_FAILED for a wrong password, CONFLICT SIGN_IN_AGAIN, PASSWORDS_OFF for who always
- * signs in by an organisation, TOO_MANY_REQUESTS
+ * @throws PlatformError VALIDATION_FAILED for a wrong password, CONFLICT SIGN_IN_AGAIN, TOO_MANY_REQUESTS
  */
 export async function confirmSelf(
   { db, env, now }: Deps,
@@ -26,8 +34,8 @@ export async function confirmSelf(
 ): Promise<UserRow> {
   const { userId, sessionHash, needsFactor } = userOf(request);
   const user = await findUser(db.read, userId);
-  if (!hasLocalPassword(env, user)) throw conflict("PASSWORDS_OFF");
-  if (!hasPassword(user.password_hash) || (needsFactor && password === undefined)) {
+  const asksPassword = hasPassword(user.password_hash) && hasLocalPassword(env, user);
+  if (!asksPassword || (needsFactor && password === undefined)) {
     const session = await db.read
       .selectFrom("session")
       .select("create_date")
@@ -37,10 +45,11 @@ export async function confirmSelf(
     return user;
   }
   const attempt = { emailKey: user.email_key, address: request.ip };
-  await refuseTooManyAttempts(db.read, attempt, now());
-  if (!(await inHashQueue(() => passwordFits(password ?? "", user.password_hash)))) {
+  // In one line with sign-ins: of guesses sent at once, no more count than of those sent one after the other.
+  return inLine(user.email_key, async () => {
+    await refuseTooManyAttempts(db.read, attempt, now());
+    if (await inHashQueue(() => passwordFits(password ?? "", user.password_hash))) return user;
     await noteFailure(db.write, attempt, now());
     throw invalid("password", "WRONG");
-  }
-  return user;
+  });
 }

@@ -6,7 +6,7 @@ import { change } from "../changes/change.js";
 import type { FactorKind } from "../db/tables/secondFactors.js";
 import type { Deps } from "../deps.js";
 import { conflict, invalid, notFound } from "../errors.js";
-import { confirmSelf } from "./confirmSelf.js";
+import { confirmSelf, refuseElsewhere } from "./confirmSelf.js";
 import { addFactor, findPasskey, listFactors, removeFactor } from "./factors.store.js";
 import { tellOfFactors } from "./notices.js";
 import { checkNewPasskey, newPasskeyOptions, requireRelyingParty } from "./passkeys.js";
@@ -16,13 +16,14 @@ import { newTotpSecret, stepOfCode, totpAddress } from "./totp.rules.js";
 
 /**
  * Begins to add a factor. It counts once finishFactor has seen that it works.
- * @throws PlatformError as confirmSelf; CONFLICT NO_PASSKEYS
+ * @throws PlatformError as confirmSelf; CONFLICT NO_PASSKEYS, SECOND_FACTOR_ELSEWHERE
  */
 export async function beginFactor(
   deps: Deps,
   request: FastifyRequest,
   { kind, password }: { kind: FactorKind; password?: string | undefined },
 ) {
+  await refuseElsewhere(deps, userOf(request).userId);
   const user = await confirmSelf(deps, request, password);
   const { db, env, now } = deps;
   const begun = { userId: user.id, address: request.ip };
@@ -57,7 +58,8 @@ interface Finished {
  * Adds a factor that works: its first code, or the browser's answer, is right. All other sessions of the person end, as
  * they were opened without it. A code that is wrong can be given again; an answer of a passkey counts once.
  * @returns recovery codes with the first factor; else null
- * @throws PlatformError VALIDATION_FAILED for a wrong code, CONFLICT STEP_ENDED, PASSKEY_REFUSED, SECOND_FACTORS_FULL
+ * @throws PlatformError VALIDATION_FAILED for a wrong code, CONFLICT STEP_ENDED, PASSKEY_REFUSED, SECOND_FACTORS_FULL,
+ * SECOND_FACTOR_ELSEWHERE
  */
 export async function finishFactor(
   deps: Deps,
@@ -66,6 +68,7 @@ export async function finishFactor(
 ): Promise<{ id: number; recoveryCodes: string[] | null }> {
   const { db, env, now } = deps;
   const { userId, sessionHash } = userOf(request);
+  await refuseElsewhere(deps, userId);
   const asked = { token, purposes: ["addTotp", "addPasskey"] } as const;
   const step = await findStep(db.read, asked, now());
   if (step.user_id !== userId) throw conflict("STEP_ENDED");
@@ -115,15 +118,19 @@ export async function removeOwnFactor(
   });
 }
 
-/** New recovery codes; the old ones end. @throws PlatformError as confirmSelf; NOT_FOUND for who has no factor */
+/**
+ * New recovery codes; the old ones end.
+ * @throws PlatformError as confirmSelf; CONFLICT SECOND_FACTOR_NEEDED for who has no factor, SECOND_FACTOR_ELSEWHERE
+ */
 export async function renewRecoveryCodes(
   deps: Deps,
   request: FastifyRequest,
   password: string | undefined,
 ): Promise<string[]> {
   const { db, env, now } = deps;
-  if ((await listFactors(db.read, userOf(request).userId)).length === 0)
-    throw conflict("SECOND_FACTOR_NEEDED");
+  const { userId } = userOf(request);
+  await refuseElsewhere(deps, userId);
+  if ((await listFactors(db.read, userId)).length === 0) throw conflict("SECOND_FACTOR_NEEDED");
   const user = await confirmSelf(deps, request, password);
   return change(deps, request, async (tx) => {
     if ((await listFactors(tx, user.id)).length === 0) throw conflict("SECOND_FACTOR_NEEDED");

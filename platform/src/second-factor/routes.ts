@@ -1,9 +1,9 @@
 import Type from "typebox";
 import { ACCOUNT_MAIL } from "../account-links/names.js";
+import { hasLocalPassword } from "../accounts/localPasswords.js";
 import { findUser } from "../accounts/store.js";
 import { userOf } from "../auth/guard.js";
 import { ADMIN, SIGNED_IN } from "../auth/principal.js";
-import { closeSessionsOf } from "../auth/sessions.store.js";
 import { change } from "../changes/change.js";
 import type { Deps } from "../deps.js";
 import { conflict, notFound } from "../errors.js";
@@ -12,8 +12,7 @@ import { jsonObject } from "../http/body.js";
 import { Id } from "../http/ids.js";
 import { Nothing } from "../http/schemas.js";
 import { beginFactor, finishFactor, removeOwnFactor, renewRecoveryCodes } from "./enrol.js";
-import { listFactors, removeFactors } from "./factors.store.js";
-import { tellOfFactors } from "./notices.js";
+import { listFactors } from "./factors.store.js";
 import { relyingPartyOf } from "./passkeys.js";
 import { countRecoveryCodes } from "./recoveryCodes.store.js";
 import {
@@ -26,7 +25,7 @@ import {
   RenewCodesBody,
   RenewedCodesJson,
 } from "./schemas.js";
-import { endSteps } from "./steps.store.js";
+import { takeAway } from "./takeAway.js";
 
 /** Calls of people on their own second factors, and of administrators who take them away. */
 export function factorRoutes(app: App, deps: Deps): void {
@@ -47,6 +46,7 @@ export function factorRoutes(app: App, deps: Deps): void {
         })),
         recoveryCodes: await countRecoveryCodes(db.read, userId),
         passkeys: relyingPartyOf(env) !== null,
+        canAdd: hasLocalPassword(env, await findUser(db.read, userId)),
         needed: needsFactor,
       };
     },
@@ -137,10 +137,7 @@ export function factorRoutes(app: App, deps: Deps): void {
       await change(deps, request, async (tx) => {
         const user = await findUser(tx, userId);
         if (user.id === userOf(request).userId) throw conflict("OWN_ACCOUNT");
-        if ((await removeFactors(tx, userId)) === 0) throw notFound("second factor");
-        await endSteps(tx, userId);
-        await closeSessionsOf(tx, userId);
-        await tellOfFactors(tx, env, user, "factorsTaken", now());
+        if ((await takeAway(tx, env, user, now())) === 0) throw notFound("second factor");
       });
       if (!request.dryRun) jobs.soon(ACCOUNT_MAIL);
       await events.recheckListeners();

@@ -34,6 +34,10 @@ export const FactorsJson = Type.Object({
   ),
   recoveryCodes: Type.Integer({ description: "How many recovery codes are left" }),
   passkeys: Type.Boolean({ description: "Whether the portal takes passkeys" }),
+  canAdd: Type.Boolean({
+    description:
+      "Whether the person can add one. False for who signs in by an organisation alone, which looks after that",
+  }),
   needed: Type.Boolean({ description: "Whether the person has to add one before anything else" }),
 });
 

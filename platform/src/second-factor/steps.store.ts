@@ -1,13 +1,12 @@
+import { refuseTooManyBegun } from "../accounts/begun.store.js";
 import { hashSecret, newSecret } from "../auth/secrets.js";
 import type { FactorStepTable } from "../db/tables/secondFactors.js";
 import type { Db } from "../db/tables.js";
-import { conflict, PlatformError } from "../errors.js";
+import { conflict } from "../errors.js";
 import { MINUTE } from "../time/clock.js";
 
 /** How long a person may take. Seconds. */
 const HOLDS = 5 * MINUTE;
-/** From one address within that time: a whole municipality may share one. */
-const MOST_FROM_ADDRESS = 300;
 
 /** What is under way: the second step of a sign-in, a sign-in by a passkey alone, or an addition. */
 export type StepPurpose = "signIn" | "passkey" | "addTotp" | "addPasskey";
@@ -30,14 +29,7 @@ export async function beginStep(
   { purpose, userId, challenge = null, secret = null, address }: NewStep,
   now: number,
 ): Promise<{ token: string; expireDate: number }> {
-  const { count } = await tx
-    .selectFrom("factor_step")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("address", "=", address)
-    .where("create_date", ">", now - HOLDS)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_FROM_ADDRESS)
-    throw new PlatformError("TOO_MANY_REQUESTS", "Too many sign-ins; wait a little.", undefined, MINUTE);
+  await refuseTooManyBegun(tx, "factor_step", { address, since: now - HOLDS });
   const token = newSecret("sf_");
   await tx
     .insertInto("factor_step")

@@ -63,6 +63,7 @@ describe("adding an app", () => {
       factors: [{ id: 1, kind: "totp", name: "Telefon", createDate: START, lastUsedDate: null }],
       recoveryCodes: 10,
       passkeys: true,
+      canAdd: true,
       needed: false,
     });
     expect(await mails()).toContainEqual([ANA, "Drugi korak prijave je dodan · Obcestje"]);

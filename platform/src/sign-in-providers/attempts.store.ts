@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
+import { refuseTooManyBegun } from "../accounts/begun.store.js";
 import { hashSecret, newSecret, sameSecret } from "../auth/secrets.js";
 import type { Db } from "../db/tables.js";
-import { conflict, PlatformError } from "../errors.js";
+import { conflict } from "../errors.js";
 import { MINUTE } from "../time/clock.js";
 
 /** How long a person may take at the provider. Seconds. */
 const HOLDS = 10 * MINUTE;
-/** From one address within that time: a whole municipality may share one. */
-const MOST_FROM_ADDRESS = 300;
 
 /** A sign-in that is under way at a provider. */
 export interface ProviderAttempt {
@@ -35,14 +34,7 @@ export async function beginAttempt(
   { provider, codeVerifier, address }: { provider: string; codeVerifier: string; address: string },
   now: number,
 ): Promise<string> {
-  const { count } = await tx
-    .selectFrom("provider_attempt")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("address", "=", address)
-    .where("create_date", ">", now - HOLDS)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_FROM_ADDRESS)
-    throw new PlatformError("TOO_MANY_REQUESTS", "Too many sign-ins; wait a little.", undefined, MINUTE);
+  await refuseTooManyBegun(tx, "provider_attempt", { address, since: now - HOLDS });
   const secret = newSecret("pa_");
   await tx
     .insertInto("provider_attempt")

@@ -3902,12 +3902,12 @@ export type RestoreRevisionMutationVariables = Exact<{
 
 export type RestoreRevisionMutation = { restoreRevision: { restored: boolean, config: { document: Record<string, unknown>, changed: boolean, etag: string } | null, speedLimits: { list: Array<{ from: number | null, speedLimit: number }> } | null } };
 
-export type SecondFactorsPartsFragment = { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> };
+export type SecondFactorsPartsFragment = { recoveryCodes: number | null, passkeys: boolean | null, canAdd: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> };
 
 export type MySecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySecondFactorsQuery = { mySecondFactors: { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } | null };
+export type MySecondFactorsQuery = { mySecondFactors: { recoveryCodes: number | null, passkeys: boolean | null, canAdd: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } | null };
 
 export type BeginSecondFactorMutationVariables = Exact<{
   input: BeginSecondFactorInput;
@@ -3921,21 +3921,21 @@ export type AddSecondFactorMutationVariables = Exact<{
 }>;
 
 
-export type AddSecondFactorMutation = { addSecondFactor: { recoveryCodes: Array<string> | null, secondFactors: { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } } };
+export type AddSecondFactorMutation = { addSecondFactor: { recoveryCodes: Array<string> | null, secondFactors: { recoveryCodes: number | null, passkeys: boolean | null, canAdd: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } } };
 
 export type RemoveSecondFactorMutationVariables = Exact<{
   input: RemoveSecondFactorInput;
 }>;
 
 
-export type RemoveSecondFactorMutation = { removeSecondFactor: { secondFactors: { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } } };
+export type RemoveSecondFactorMutation = { removeSecondFactor: { secondFactors: { recoveryCodes: number | null, passkeys: boolean | null, canAdd: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } } };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{
   input: RenewRecoveryCodesInput;
 }>;
 
 
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, secondFactors: { recoveryCodes: number | null, passkeys: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } } };
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, secondFactors: { recoveryCodes: number | null, passkeys: boolean | null, canAdd: boolean | null, factors: Array<{ id: string, kind: SecondFactorKind, name: string | null, createDate: number | null, lastUsedDate: number | null }> } } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 

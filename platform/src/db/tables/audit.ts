@@ -9,7 +9,7 @@ export interface AuditLogTable {
   who: string | null;
   acting_group_id: number | null;
   request_id: string;
-  /** Method and route. */
+  /** Method and route; "OPERATOR take-factors" of a command. */
   call: string;
   /** JSON: the ids in the call, and the names of the fields that it set. */
   target: string;

@@ -11,9 +11,11 @@ import { toast } from "../../shared/ui/toastStore";
 import type { AuditRow } from "./auditFilter";
 import { auditLogTexts } from "./auditLogTexts";
 
-/** Author: a person's e-mail, or a key. */
-export function whoText(t: T<typeof auditLogTexts>, { who, apiKeyId }: AuditRow): string {
-  return who ?? (apiKeyId === null ? t("byNobody") : t("byKey", { id: apiKeyId }));
+/** Author: a person's e-mail, a key, or the operator of the machine. */
+export function whoText(t: T<typeof auditLogTexts>, { who, apiKeyId, call }: AuditRow): string {
+  if (who !== null) return who;
+  if (apiKeyId !== null) return t("byKey", { id: apiKeyId });
+  return t(call?.startsWith("OPERATOR ") ? "byOperator" : "byNobody");
 }
 
 /** Reason for a refusal in words; undefined if it was not refused. */

@@ -101,6 +101,17 @@ describe("the audit log", () => {
     );
   });
 
+  it("says what the operator did on the server, and of whom it is not told who did it", async () => {
+    const nobody = { who: null, target: { ids: {}, fields: [] } };
+    const operator = entry("1", { ...nobody, call: "OPERATOR take-factors" });
+    await show({ entries: [operator, entry("2", { ...nobody, call: null })] });
+    const [, first, second] = await screen.findAllByRole("row");
+    expect(first).toHaveTextContent(
+      /upravljavec strežnikaOdvzem drugega koraka prijave uporabniku na strežniku/,
+    );
+    expect(second).toHaveTextContent(/neznano/);
+  });
+
   it("asks for what the address says", async () => {
     const at = "/?q=ana&call=DELETE+%2Fclient&client=7&result=refused&from=100&to=200";
     const { asked } = await show({ at });

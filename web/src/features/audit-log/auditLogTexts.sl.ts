@@ -68,6 +68,7 @@ export const sl = {
   result: "Izid",
   request: "Zahteva",
   byKey: "ključ {id}",
+  byOperator: "upravljavec strežnika",
   byNobody: "neznano",
   actingAs: "kot {group}",
   actingColumn: "Kot skupina",

@@ -57,6 +57,7 @@ const en = {
   result: "Result",
   request: "Request",
   byKey: "key {id}",
+  byOperator: "operator of the server",
   byNobody: "unknown",
   actingAs: "as {group}",
   actingColumn: "As group",

@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import type { SecondFactorKind } from "../../graphql/generated";
+import type { MySecondFactorsQuery, SecondFactorKind } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
 import { AddFactor } from "../../shared/second-factor/AddFactor";
 import { factorRequest } from "../../shared/second-factor/factorRequest";
@@ -27,29 +27,31 @@ export function NextSteps({ steps, next }: { steps: Omit<Steps, "next">; next: N
 function FirstFactor({ onResult, onLeave }: { onResult: Steps["goOn"]; onLeave: () => void }) {
   const t = useT(secondFactorTexts);
   const [kind, setKind] = useState<SecondFactorKind | null>(null);
-  const [takesPasskeys, setTakesPasskeys] = useState(false);
+  const [factors, setFactors] = useState<MySecondFactorsQuery["mySecondFactors"]>(null);
   useEffect(() => {
     let isThere = true;
     void factorRequest("MySecondFactors").then((answer) => {
-      if (isThere && "data" in answer)
-        setTakesPasskeys(answer.data.mySecondFactors?.passkeys === true && canPasskeys());
+      if (isThere && "data" in answer) setFactors(answer.data.mySecondFactors);
     });
     return () => {
       isThere = false;
     };
   }, []);
+  const isElsewhere = factors?.canAdd === false;
   return (
     <Stack gap="4">
       <Heading as="h2" size="md">
         {t("neededTitle")}
       </Heading>
-      <Text color="fg.muted">{t("neededText")}</Text>
+      <Text color="fg.muted">{t(isElsewhere ? "elsewhere" : "neededText")}</Text>
       {kind === null ? (
         <>
-          <Button colorPalette="brand" onClick={() => setKind("TOTP")}>
-            {t("addApp")}
-          </Button>
-          {takesPasskeys ? (
+          {isElsewhere ? null : (
+            <Button colorPalette="brand" onClick={() => setKind("TOTP")}>
+              {t("addApp")}
+            </Button>
+          )}
+          {!isElsewhere && factors?.passkeys === true && canPasskeys() ? (
             <Button variant="outline" onClick={() => setKind("PASSKEY")}>
               {t("addPasskey")}
             </Button>

@@ -89,6 +89,7 @@ export const sl = {
   "POST /user/factor/finish": "Dodajanje drugega koraka prijave",
   "POST /user/factor/remove": "Odstranitev drugega koraka prijave",
   "POST /user/factor/recovery": "Nove obnovitvene kode",
+  "OPERATOR take-factors": "Odvzem drugega koraka prijave uporabniku na strežniku",
   "DELETE /user/factor": "Odvzem drugega koraka prijave uporabniku",
   "POST /user/provider/begin": "Začetek prijave prek organizacije",
   "POST /user/provider/finish": "Prijava prek organizacije",

@@ -89,6 +89,7 @@ const en = {
   "POST /user/factor/finish": "Add second factor",
   "POST /user/factor/remove": "Remove second factor",
   "POST /user/factor/recovery": "Make new recovery codes",
+  "OPERATOR take-factors": "User's second factors taken away on the server",
   "DELETE /user/factor": "Take user's second factors away",
   "POST /user/provider/begin": "Begin sign-in by the organisation",
   "POST /user/provider/finish": "Sign in by the organisation",

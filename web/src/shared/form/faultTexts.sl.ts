@@ -279,6 +279,7 @@ export const sl = {
     "Račun s tem e-poštnim naslovom ima pri organizaciji že nekdo drug. Obvestite skrbnika.",
   PROVIDER_NO_GROUP: "Skupine, v katero vas uvršča organizacija, v portalu ni. Obvestite skrbnika.",
   SECOND_FACTOR_NEEDED: "Vaš račun potrebuje drugi korak prijave. Prijavite se znova in ga dodajte.",
+  SECOND_FACTOR_ELSEWHERE: "Vaša organizacija skrbi za prijavo, zato tu drugega koraka ne dodajate.",
   SECOND_FACTORS_FULL: {
     one: "Dodan je že {count} drugi korak. Najprej ga odstranite.",
     two: "Dodana sta že {count} druga koraka. Najprej odstranite enega.",
@@ -288,7 +289,7 @@ export const sl = {
   STEP_ENDED: "Trajalo je predolgo ali pa je bilo že uporabljeno. Začnite znova.",
   PASSKEY_REFUSED: "Ključ za prijavo ni bil sprejet. Poskusite znova ali drugače.",
   NO_PASSKEYS: "Ta portal ne sprejema ključev za prijavo.",
-  SIGN_IN_AGAIN: "Najprej se odjavite in znova prijavite, nato ga dodajte v desetih minutah.",
+  SIGN_IN_AGAIN: "Najprej se odjavite in znova prijavite, nato to storite v desetih minutah.",
   STILL_INVITED: "Povabljena oseba si še ni nastavila gesla.",
   NOT_CONFIRMED: "Račun še ni potrjen.",
   USER_HAS_GROUP: "Uporabnik je že v skupini.",

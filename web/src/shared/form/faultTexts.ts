@@ -231,6 +231,8 @@ const en = {
   PROVIDER_NO_GROUP:
     "The group that your organisation puts you into is not in the portal. Tell an administrator.",
   SECOND_FACTOR_NEEDED: "Your account needs a second factor. Log in again to add one.",
+  SECOND_FACTOR_ELSEWHERE:
+    "Your organisation looks after your login, so there is no second factor to add here.",
   SECOND_FACTORS_FULL: {
     one: "There is {count} second factor already. Remove it first.",
     other: "There are {count} second factors already. Remove one first.",
@@ -238,7 +240,7 @@ const en = {
   STEP_ENDED: "This took too long or was used already. Begin again.",
   PASSKEY_REFUSED: "The passkey was not accepted. Try again, or another way.",
   NO_PASSKEYS: "This portal takes no passkeys.",
-  SIGN_IN_AGAIN: "Log out and in again first, then add it within ten minutes.",
+  SIGN_IN_AGAIN: "Log out and in again first, then do this within ten minutes.",
   STILL_INVITED: "The invited person has set no password yet.",
   NOT_CONFIRMED: "The account is not confirmed yet.",
   USER_HAS_GROUP: "The user belongs to a group already.",

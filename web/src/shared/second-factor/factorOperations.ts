@@ -1,6 +1,6 @@
 const SESSION =
   "session { secondFactorNeeded user { id username admin labeller role language } group { id name } }";
-const FACTORS = "factors { id kind name createDate lastUsedDate } recoveryCodes passkeys";
+const FACTORS = "factors { id kind name createDate lastUsedDate } recoveryCodes passkeys canAdd";
 
 /** Operations of session.graphql and secondFactor.graphql; a test compares them. */
 export const factorOperations = {

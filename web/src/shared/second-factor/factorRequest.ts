@@ -32,13 +32,16 @@ export type FactorFailure =
   | { reason: "passkeyRefused" }
   | { reason: "signInAgain" }
   | { reason: "full" }
+  | { reason: "elsewhere" }
   | { reason: "unreachable" };
 
-const REASONS: Readonly<Record<string, "ended" | "passkeyRefused" | "signInAgain" | "full">> = {
+type Reason = "ended" | "passkeyRefused" | "signInAgain" | "full" | "elsewhere";
+const REASONS: Readonly<Record<string, Reason>> = {
   STEP_ENDED: "ended",
   PASSKEY_REFUSED: "passkeyRefused",
   SIGN_IN_AGAIN: "signInAgain",
   SECOND_FACTORS_FULL: "full",
+  SECOND_FACTOR_ELSEWHERE: "elsewhere",
 };
 const usualWaitSeconds = 300;
 

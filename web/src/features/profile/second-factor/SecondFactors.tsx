@@ -35,9 +35,10 @@ export function SecondFactors({ hasPassword }: { hasPassword: boolean | null }) 
     void load();
   };
   const asksPassword = hasPassword !== false;
+  const isElsewhere = factors !== null && factors !== "failed" && factors.canAdd === false;
 
   return (
-    <FormSection title={t("title")} text={t("text")}>
+    <FormSection title={t("title")} text={t(isElsewhere ? "elsewhere" : "text")}>
       <Stack gap="5" p={{ base: "4", md: "6" }}>
         {factors === null ? <Skeleton h="8" /> : null}
         {factors === "failed" ? (
@@ -51,7 +52,7 @@ export function SecondFactors({ hasPassword }: { hasPassword: boolean | null }) 
         {factors === null || factors === "failed" ? null : (
           <>
             <FactorList factors={factors} onRemove={(remove) => setDoing({ remove })} />
-            {doing === null ? <Buttons factors={factors} onDo={setDoing} /> : null}
+            {doing === null && !isElsewhere ? <Buttons factors={factors} onDo={setDoing} /> : null}
           </>
         )}
         {doing !== null && typeof doing === "object" && "add" in doing ? (
