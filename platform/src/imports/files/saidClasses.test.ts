@@ -61,8 +61,12 @@ describe("what a person says of cells that hold all classes", () => {
     ]);
   });
 
-  it("is told not to be used where two are of the same road users", async () => {
-    const { understanding, brief } = await briefOf(two, saying("speedClasses", {}, 1, 2));
+  it.each<[string, Partial<ColumnOption>]>([
+    ["as it is said alike of both", {}],
+    ["also if only one is said to be of vehicles", { kind: "vehicle" }],
+  ])("is told not to be used where two are of the same road users, %s", async (_name, more) => {
+    const columns = [...saying("speedClasses", more, 1), ...saying("speedClasses", {}, 2)];
+    const { understanding, brief } = await briefOf(two, columns);
     expect(brief[0]).toEqual([...both, 6, [1, 2, 3]]);
     expect(unusedOf(understanding)).toEqual({ columns: "truck_speed_hist_0to20plus" });
   });
@@ -117,5 +121,46 @@ describe("what a person says of columns of one class each", () => {
     const { understanding, brief } = await briefOf(text, saying("speedClass", more, 2, 3, 4));
     expect(brief[0]).toEqual([...both, 7, null]);
     expect(unusedOf(understanding)).toEqual({ columns: "0-50 km/h, 50-90 km/h, 90-130 km/h" });
+  });
+});
+
+describe("road users of whom there are classes of speed and of length", () => {
+  const text = table("0-50 km/h,50-90 km/h,0-6 m,6-12 m", "4,2,5,1");
+  const speeds = (more: Partial<ColumnOption>) => saying("speedClass", more, 1, 2);
+  const lengths = (more: Partial<ColumnOption>) => saying("lengthClass", more, 3, 4);
+
+  it.each<[string, ColumnOption[], number]>([
+    ["the kind of the first", speeds({ kind: "vehicle" }), UNTOLD],
+    ["the kind of the others", lengths({ kind: "vehicle" }), UNTOLD],
+    ["the direction of the first", speeds({ direction: "incoming" }), incoming],
+    ["the direction of the others", lengths({ direction: "incoming" }), incoming],
+    [
+      "both directions",
+      [...speeds({ direction: "incoming" }), ...lengths({ direction: "incoming" })],
+      incoming,
+    ],
+  ])("count once where a person says %s", async (_name, columns, direction) => {
+    const { brief } = await briefOf(text, columns);
+    expect(brief.map(([kind, way, count]) => [kind, way, count])).toEqual(
+      HOURS.map(() => [KIND.vehicle, direction, 6]),
+    );
+  });
+
+  it("count by the classes that tell their direction", async () => {
+    const names = "0-50 km/h,50-90 km/h,NB 0-6 m,NB 6-12 m,SB 0-6 m,SB 6-12 m";
+    const { brief } = await briefOf(table(names, "5,4,3,2,3,1"));
+    expect(brief.slice(0, 2).map(([kind, way, count]) => [kind, way, count])).toEqual([
+      [KIND.vehicle, incoming, 5],
+      [KIND.vehicle, outgoing, 4],
+    ]);
+    expect(brief).toHaveLength(2 * HOURS.length);
+  });
+
+  it("count apart where they are of different kinds", async () => {
+    const { brief } = await briefOf(text, lengths({ kind: "bicycle" }));
+    expect(brief.slice(0, 2).map(([kind, way, count]) => [kind, way, count])).toEqual([
+      [KIND.vehicle, UNTOLD, 6],
+      [KIND.bicycle, UNTOLD, 6],
+    ]);
   });
 });

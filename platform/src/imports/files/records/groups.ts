@@ -31,7 +31,7 @@ export function groupsOf({
 }: Pick<Understanding, "columns" | "classes" | "kind">): CountGroup[] {
   const counts = withRole(columns, "count");
   const heads = new Map(
-    (counts.length > 0 ? counts : classes).map(({ kind, direction }) => [
+    (counts.length > 0 ? counts : countingClasses(classes, kind)).map(({ kind, direction }) => [
       keyOf({ kind, direction }),
       { kind, direction },
     ]),
@@ -61,6 +61,23 @@ export function groupsOf({
     group.v85 = figureFor(group, columns, "v85");
   }
   return groups;
+}
+
+/**
+ * The sets that count in files without counts: classes of speed and of length may be of the same road users,
+ * who count once; by the set that tells their direction.
+ */
+function countingClasses(classes: readonly ClassSet[], kind: KindName | null): ClassSet[] {
+  const first = ({ of, direction }: ClassSet) => (direction === null ? 2 : 0) + (of === "speed" ? 0 : 1);
+  const kindOf = (set: ClassSet) => set.kind ?? kind ?? "vehicle";
+  const areSame = (one: ClassSet, other: ClassSet): boolean =>
+    kindOf(one) === kindOf(other) &&
+    (one.direction === other.direction ||
+      (one.of !== other.of && (one.direction === null || other.direction === null)));
+  const counting: ClassSet[] = [];
+  for (const set of [...classes].sort((one, other) => first(one) - first(other)))
+    if (!counting.some((one) => areSame(one, set))) counting.push(set);
+  return counting;
 }
 
 const canHaveSpeeds = ({ kind }: { kind: KindName | null }): boolean => kind === null || kind === "vehicle";
