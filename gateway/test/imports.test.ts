@@ -54,6 +54,7 @@ const importJson = (id: number, more: object = {}) => ({
     overlap: {
       deviceSeconds: 60,
       imports: [{ id: 3, fileName: "old.csv", seconds: 40, bicycles: 9, partlyKept: 2 }],
+      partlyTaken: 4,
     },
   },
   ...{ appliedDate: null, undoneDate: null, undoneBy: null, canUndo: false, keptUntil: null },
@@ -65,7 +66,7 @@ const WHOLE = `{ id state progress fileName fileSize createDate createdBy canUnd
   understanding { form separator headerLine lines zoneNeeded columns { index name role examples }
     assumptions { code params message } questions { code column answers values } faults { code } }
   look { bicycles intervals months { month users } first from to refusedByCode { code count } deviceSeconds
-    overlapped { id fileName seconds bicycles partlyKept partlyReplaced } sameAs } }`;
+    overlapped { id fileName seconds bicycles partlyKept partlyReplaced } partlyTaken partlyLeftOut sameAs } }`;
 
 describe("imports", () => {
   it("are told whole, with codes that nobody here knows", async () => {
@@ -91,6 +92,7 @@ describe("imports", () => {
       look: {
         ...{ bicycles: 96, intervals: 96, months: [{ month: "2026-01", users: 96 }] },
         ...{ first: [{ from: 1, bicycles: 2 }], from: 100, to: 200, deviceSeconds: 60, sameAs: null },
+        ...{ partlyTaken: 4, partlyLeftOut: null },
         refusedByCode: [{ code: "TIME_MISSING", count: 2 }],
         overlapped: [
           { id: "3", fileName: "old.csv", seconds: 40, bicycles: 9, partlyKept: 2, partlyReplaced: null },

@@ -89,5 +89,15 @@ export const LOOK = table("ImportLook", "What an import would bring in, and what
     "Earlier imports of some of the same time, which `replace` supersedes.",
     [],
   ),
+  partlyTaken: may(
+    "overlap.partlyTaken",
+    whole,
+    "Counted intervals of this file of which half or less is covered already: `fill` takes them whole, and they count beside what is there; null: not told.",
+  ),
+  partlyLeftOut: may(
+    "overlap.partlyLeftOut",
+    whole,
+    "Counted intervals of this file of which more than half is covered already, but not all: `fill` leaves them out with the rest of their time; null: not told.",
+  ),
   sameAs: may("sameAs", id, "The import that brought the same file in, understood alike; null: none."),
 });

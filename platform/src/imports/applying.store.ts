@@ -1,9 +1,10 @@
 import type { Db } from "../db/tables.js";
-import { allCoverage, anyKind, unpackCoverage } from "../measurements/coverage.js";
+import { allCoverage } from "../measurements/coverage.js";
 import { type Interval, union } from "../measurements/intervals.js";
 import { keepHours } from "../measurements/keptHours.store.js";
 import { rebuildStretch } from "../measurements/rebuild.store.js";
 import { DAY, HOUR } from "../time/clock.js";
+import { knownTime } from "./knownTime.store.js";
 import {
   addPiece,
   isEmptyPiece,
@@ -150,18 +151,7 @@ async function rebuild(tx: Db, client: Client, touched: Interval[], line: number
 
 /** Splits content into a part that nothing covers yet, and the rest. */
 async function filling(tx: Db, client: Client, content: PieceContent) {
-  const any = anyKind(content.covered);
-  const [first, last] = [any[0], any.at(-1)];
-  if (!first || !last) return { kept: content, known: null };
-  const hours = await tx
-    .selectFrom("reading_hour")
-    .select(["hour_start", "coverage"])
-    .where("client_id", "=", client.id)
-    .where("hour_start", ">", first.from - HOUR)
-    .where("hour_start", "<", last.to)
-    .execute();
-  const covered = allCoverage(hours.map(({ hour_start, coverage }) => unpackCoverage(coverage, hour_start)));
-  const { inside, rest } = splitPiece(content, covered);
+  const { inside, rest } = splitPiece(content, await knownTime(tx, client.id, content));
   return { kept: rest, known: inside };
 }
 

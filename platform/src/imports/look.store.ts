@@ -14,6 +14,7 @@ import {
 import { HOUR } from "../time/clock.js";
 import { localHours } from "../time/hours.js";
 import { sentenceOf } from "./files/texts.js";
+import { type PartlyKnown, partlyKnown } from "./knownTime.store.js";
 import { overlapWith } from "./overlap.store.js";
 import { contentOf, type PieceContent } from "./pieces.store.js";
 import type { RefusedCount } from "./reading.js";
@@ -36,7 +37,13 @@ interface LookInput {
 /** The effect of an import that has been read, and the existing data of its time. */
 export async function lookAt(db: Db, input: LookInput): Promise<Look> {
   const tally = new Tally(input.timeZone);
-  for await (const content of contentsOf(db, input.id)) tally.add(content);
+  const partly: PartlyKnown = { partlyTaken: 0, partlyLeftOut: 0 };
+  for await (const content of contentsOf(db, input.id)) {
+    tally.add(content);
+    const { partlyTaken, partlyLeftOut } = await partlyKnown(db, input.clientId, content);
+    partly.partlyTaken += partlyTaken;
+    partly.partlyLeftOut += partlyLeftOut;
+  }
   const coverage = allCoverage(tally.coverages);
   const covered = anyKind(coverage);
   const [from, to] = [covered[0]?.from ?? null, covered.at(-1)?.to ?? null];
@@ -51,7 +58,7 @@ export async function lookAt(db: Db, input: LookInput): Promise<Look> {
     gapCount: gaps.length,
     refused: input.refused,
     refusedByCode: input.byCode.map((one) => ({ ...one, message: sentenceOf(one) })),
-    overlap: await overlapWith(db, input, coverage),
+    overlap: { ...(await overlapWith(db, input, coverage)), ...partly },
     sameAs: input.sameAs,
   };
 }

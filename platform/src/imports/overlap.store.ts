@@ -20,7 +20,11 @@ interface Place {
 }
 
 /** The existing data of the time that an import covers. */
-export async function overlapWith(db: Db, place: Place, coverage: Coverage): Promise<Overlap> {
+export async function overlapWith(
+  db: Db,
+  place: Place,
+  coverage: Coverage,
+): Promise<Pick<Overlap, "deviceSeconds" | "imports">> {
   return {
     deviceSeconds: await deviceSeconds(db, place.clientId, anyKind(coverage)),
     imports: await earlierImports(db, place, coverage),

@@ -3,6 +3,7 @@ import Type, { type Static } from "typebox";
 import { Id } from "../http/ids.js";
 import { Nullable, Text, UnixTime } from "../http/schemas.js";
 import { DATE_ORDERS, LENGTH_UNITS, PASSES, ROLES, SPEED_UNITS, TIME_UNITS } from "./files/options.js";
+import { Overlap, Users } from "./overlapSchemas.js";
 
 const Direction = Type.Enum(["incoming", "outgoing"]);
 const Kind = Type.Enum(["vehicle", "pedestrian", "bicycle"]);
@@ -115,10 +116,6 @@ const Question = Type.Object({
 });
 
 const Count = Type.Integer({ minimum: 0 });
-const UsersOfKind = Nullable(
-  Type.Integer({ minimum: 0, description: "null: the file says nothing of road users of this kind" }),
-);
-const Users = { vehicles: UsersOfKind, pedestrians: UsersOfKind, bicycles: UsersOfKind };
 
 export const UnderstandingJson = Type.Object({
   form: Type.String(),
@@ -158,27 +155,6 @@ export const UnderstandingJson = Type.Object({
   faults: Type.Array(Said),
 });
 
-const Overlapped = Type.Object({
-  id: Id,
-  fileName: Type.String(),
-  seconds: Type.Integer({ minimum: 0, description: "Of its time, what replace supersedes" }),
-  ...Users,
-  partlyKept: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      description:
-        "Counted intervals that this file covers by half or less: replace keeps them, and they count beside it. Absent: not told of files that an older version read",
-    }),
-  ),
-  partlyReplaced: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      description:
-        "Counted intervals that this file covers by more than half, but not wholly: replace supersedes them with the rest of their time. Absent: not told of files that an older version read",
-    }),
-  ),
-});
-
 export const LookJson = Type.Object({
   ...Users,
   readings: Count,
@@ -202,20 +178,7 @@ export const LookJson = Type.Object({
   gapCount: Count,
   refused: Count,
   refusedByCode: Type.Array(Type.Object({ ...Said.properties, count: Count })),
-  overlap: Nullable(
-    Type.Object(
-      {
-        deviceSeconds: Type.Integer({
-          minimum: 0,
-          description: "Of the covered time, what the device's own batches cover",
-        }),
-        imports: Type.Array(Overlapped, {
-          description: "Earlier imports of the same time: what replace supersedes",
-        }),
-      },
-      { description: "null: not told, as it reaches back to before the client came to the caller's group" },
-    ),
-  ),
+  overlap: Overlap,
   sameAs: Nullable(
     Type.Integer({ description: "The import that brought the same file in, understood alike" }),
   ),

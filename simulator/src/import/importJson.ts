@@ -157,6 +157,10 @@ export interface Look extends Users {
   overlap: {
     deviceSeconds: number;
     imports: OverlappedImport[];
+    /** Counted intervals of which half or less is covered already: filling takes them whole. */
+    partlyTaken?: number;
+    /** Counted intervals of which more than half is covered already, but not all: filling leaves them out. */
+    partlyLeftOut?: number;
   } | null;
   /** The import that applied the same file with the same understanding. */
   sameAs: number | null;

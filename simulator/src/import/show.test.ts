@@ -168,6 +168,28 @@ describe("what an import would do", () => {
     expect(thereOf("add", kept)).toEqual(["  import 3 (a.csv) stays, and this file counts beside it"]);
     expect(thereOf("replace", { ...some, partlyKept: 0, partlyReplaced: 0 })).toHaveLength(1);
   });
+
+  const filling = (overlap: string, deviceSeconds: number, partly: object) => {
+    const there = { deviceSeconds, imports: [], ...partly };
+    return showLook({ ...LOOK, overlap: there }, "UTC", { overlap }).at(-1);
+  };
+
+  it("says which counted intervals of the file filling takes or leaves out though they are known in part", () => {
+    const own =
+      "  the device's own batches, for 10 min: they stay, and this file is taken where nothing covers its time";
+    expect(filling("fill", 600, { partlyTaken: 1200, partlyLeftOut: 1 })).toBe(
+      "  of this file's counted intervals 1,200 are known already by half or less, and will be taken whole, counting beside what is there; 1 is known by more, but not wholly, and will be left out whole",
+    );
+    expect(filling("fill", 600, { partlyTaken: 1, partlyLeftOut: 0 })).toBe(
+      "  of this file's counted intervals 1 is known already by half or less, and will be taken whole, counting beside what is there",
+    );
+    expect(filling("fill", 600, { partlyTaken: 0, partlyLeftOut: 2 })).toBe(
+      "  of this file's counted intervals 2 are known already by more than half, but not wholly, and will be left out whole",
+    );
+    expect(filling("fill", 600, { partlyTaken: 0, partlyLeftOut: 0 })).toBe(own);
+    expect(filling("fill", 600, {})).toBe(own);
+    expect(filling("add", 600, { partlyTaken: 1, partlyLeftOut: 1 })).toMatch(/counts beside them$/);
+  });
 });
 
 it("says how long single records are kept, where they are not for ever", () => {

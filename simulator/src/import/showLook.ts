@@ -120,6 +120,23 @@ function partOf({ partlyKept = 0, partlyReplaced = 0 }: OverlappedImport): strin
   return parts.length > 0 ? [`    of its counted intervals ${parts.join("; ")}`] : [];
 }
 
+/** Filling takes a counted interval that is known in part whole, or not at all. */
+function knownOf({ partlyTaken = 0, partlyLeftOut = 0 }: NonNullable<Look["overlap"]>): string[] {
+  const are = (count: number) => `${number(count)} ${count === 1 ? "is" : "are"} known`;
+  const more = partlyTaken > 0 ? "by more" : "already by more than half";
+  const parts = [
+    ...(partlyTaken > 0
+      ? [
+          `${are(partlyTaken)} already by half or less, and will be taken whole, counting beside what is there`,
+        ]
+      : []),
+    ...(partlyLeftOut > 0
+      ? [`${are(partlyLeftOut)} ${more}, but not wholly, and will be left out whole`]
+      : []),
+  ];
+  return parts.length > 0 ? [`  of this file's counted intervals ${parts.join("; ")}`] : [];
+}
+
 function thereOf({ overlap: there, sameAs }: Look, overlap: string): string[] {
   if (sameAs !== null) return [];
   if (there === null) return ["What is there of this time is not told: it reaches back to another group's"];
@@ -134,5 +151,6 @@ function thereOf({ overlap: there, sameAs }: Look, overlap: string): string[] {
     ...(deviceSeconds > 0
       ? [`  the device's own batches, for ${duration(deviceSeconds)}: ${OWN_FATES[overlap] ?? ""}`]
       : []),
+    ...(overlap === "fill" ? knownOf(there) : []),
   ];
 }

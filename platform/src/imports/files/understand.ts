@@ -14,6 +14,7 @@ import { refuseOwnTables } from "./shape/ownTables.js";
 import { askForPlace } from "./shape/places.js";
 import { assignRoles } from "./shape/roles.js";
 import { findTimes } from "./shape/timesFound.js";
+import { usedClasses } from "./shape/usedClasses.js";
 import { needsZone, zoneOf } from "./shape/zone.js";
 import { type SourceForm, sniff } from "./source/sniff.js";
 import { type SourceFile, thrownBy, WatchedFile } from "./sourceFile.js";
@@ -98,13 +99,17 @@ async function understandRows(
   const { columns } = seen;
   refuseOwnTables(seen);
   const findings = new Findings();
-  const { classes, unclear, guessed } = assignRoles(seen, headless, () => isRegular(seen));
+  const { classes: named, unclear, guessed } = assignRoles(seen, headless, () => isRegular(seen));
   if (headless && (options.columns ?? []).length === 0) findings.ask("COLUMNS", columns.map(labelOf));
   if (unclear.length > 0) askForClasses(unclear, findings);
-  findUnits(seen, classes, findings);
-  makeSets(seen, classes, findings);
+  findUnits(seen, named, findings);
+  makeSets(seen, named, findings);
   askForPlace(seen, findings);
   const meaning = findMeaning(seen, findings);
+  const classes =
+    meaning.records === "intervals"
+      ? usedClasses({ columns, classes: findings.classes, kind: meaning.kind })
+      : findings.classes;
   if (guessed.length > 0) findings.assume("COUNTS_TAKEN", { columns: guessed.map(labelOf).join(", ") });
   // Without columns everything else is in question, too. Only one question is asked at a time.
   if (findings.questions[0]?.code === "COLUMNS") findings.questions.length = 1;
@@ -118,7 +123,7 @@ async function understandRows(
     ...notUnderstood(options, form),
     ...about,
     ...meaning,
-    ...{ form: knownForm(columns, seen.preamble, meaning.records), columns, classes: findings.classes },
+    ...{ form: knownForm(columns, seen.preamble, meaning.records), columns, classes },
     ...{ timeZone, zoneNeeded: needsZone(seen) },
     ...{ assumptions: findings.assumptions, questions: findings.questions },
   };

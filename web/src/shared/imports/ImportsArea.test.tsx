@@ -261,6 +261,40 @@ describe("what a file was taken for", () => {
     expect(screen.queryByText(partly)).toBeNull();
   });
 
+  it("says which counted intervals filling takes or leaves out though they are known in part", async () => {
+    const taken =
+      "Šteti intervali te datoteke, ki so delno že znani: 3 do polovice (vzame jih v celoti in štejejo poleg tega, kar je že tu), 1 čez polovico (izpusti jih v celoti, tudi v času, ki še ni znan).";
+    await show([row()], whole({ look: look({ deviceSeconds: 3600, partlyTaken: 3, partlyLeftOut: 1 }) }));
+    await userEvent.click(await screen.findByRole("radio", { name: "Prištej" }));
+    expect(screen.queryByText(taken)).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: "Zapolni vrzeli" }));
+    expect(screen.getByText(taken)).toBeVisible();
+  });
+
+  it.each([
+    ["nothing is known in part", { partlyTaken: 0, partlyLeftOut: 0 }],
+    ["that is not told", { partlyTaken: null, partlyLeftOut: null }],
+  ])("says nothing of known intervals where %s", async (_name, partly) => {
+    const options = { overlap: "fill" };
+    await show([row()], whole({ options, look: look({ deviceSeconds: 3600, ...partly }) }));
+    expect(await screen.findByRole("radio", { name: "Zapolni vrzeli" })).toBeChecked();
+    expect(screen.queryByText(/delno že znani/)).toBeNull();
+  });
+
+  it("says of replacing and of filling that counted intervals can't be cut", async () => {
+    const earlier = {
+      ...{ id: "3", fileName: "staro.csv", seconds: 0, vehicles: null, pedestrians: null, bicycles: null },
+      ...{ partlyKept: 2, partlyReplaced: 0 },
+    };
+    await show([row()], whole({ look: look({ overlapped: [earlier] }) }));
+    const texts = [
+      "V času in za vrste, ki jih pokriva ta datoteka, prejšnji uvozi ne štejejo več. Šteti interval, ki ga pokriva le delno, izpade v celoti, če ga pokriva čez polovico, sicer ostane.",
+      "Vzame le tisto, česar ne pokriva nič drugega. Šteti interval, ki je delno že znan, vzame v celoti, če je znan do polovice, sicer ga izpusti.",
+    ];
+    for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/šteje samo ona/)).toBeNull();
+  });
+
   it("asks what becomes of what the device measured, and names what it replaces", async () => {
     const earlier = {
       id: "3",

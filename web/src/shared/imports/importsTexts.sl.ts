@@ -153,13 +153,17 @@ export const sl = {
   overlappedPartly: "Datoteka {name} pokriva del istega časa.",
   partlyCovered:
     "Šteti intervali, ki jih ta datoteka pokriva le delno: {kept} do polovice (ostanejo in štejejo poleg nje), {replaced} čez polovico (nadomesti jih v celoti, tudi v času, ki ga ne pokriva).",
+  partlyKnown:
+    "Šteti intervali te datoteke, ki so delno že znani: {taken} do polovice (vzame jih v celoti in štejejo poleg tega, kar je že tu), {leftOut} čez polovico (izpusti jih v celoti, tudi v času, ki še ni znan).",
   deviceCovers: "Naprava je del tega časa ({hours} h) izmerila sama. Povejte, kaj naj bo s tem časom.",
   replace: "Nadomesti prejšnje uvoze",
-  replaceText: "V času, ki ga pokriva ta datoteka, šteje samo ona.",
+  replaceText:
+    "V času in za vrste, ki jih pokriva ta datoteka, prejšnji uvozi ne štejejo več. Šteti interval, ki ga pokriva le delno, izpade v celoti, če ga pokriva čez polovico, sicer ostane.",
   add: "Prištej",
   addText: "Šteje poleg vsega, kar je že tu.",
   fill: "Zapolni vrzeli",
-  fillText: "Vzame le čas, ki ga ne pokriva nič drugega.",
+  fillText:
+    "Vzame le tisto, česar ne pokriva nič drugega. Šteti interval, ki je delno že znan, vzame v celoti, če je znan do polovice, sicer ga izpusti.",
   chooseOverlap: "Izberite, kaj naj bo s časom, ki ga je izmerila naprava.",
   same: "Ista datoteka je že uvožena. Nič ne bi prinesla.",
   nothing: "V datoteki ni ničesar, kar bi lahko uvozili.",

@@ -142,14 +142,18 @@ const en = {
   overlappedPartly: "The file {name} covers some of the same time.",
   partlyCovered:
     "Counted intervals that this file covers only in part: {kept} by half or less (they stay, and count beside it), {replaced} by more than half (it replaces them whole, also in time that it doesn't cover).",
+  partlyKnown:
+    "Counted intervals of this file that are known in part already: {taken} by half or less (they are taken whole, and count beside what is there), {leftOut} by more than half (they are left out whole, also in time that is not known yet).",
   deviceCovers:
     "The device itself measured some of this time ({hours} h). Say what is to become of that time.",
   replace: "Replace earlier imports",
-  replaceText: "In the time that this file covers, it counts alone.",
+  replaceText:
+    "Earlier imports no longer count in the time and for the kinds that this file covers. A counted interval that it covers only in part goes whole if that is more than half, else it stays.",
   add: "Add",
   addText: "It counts beside all that is there.",
   fill: "Fill gaps",
-  fillText: "Only time that nothing else covers is taken.",
+  fillText:
+    "Only what nothing else covers is taken. A counted interval that is known in part is taken whole if that is half or less, else it is left out.",
   chooseOverlap: "Choose what becomes of the time that the device measured.",
   same: "The same file is in already. It would bring nothing.",
   nothing: "The file holds nothing that could be brought in.",

@@ -24,10 +24,14 @@ const keyOf = ({ kind, direction }: { kind: KindName | null; direction: Directio
   `${kind} ${direction}`;
 
 /** The groups in each row. */
-export function groupsOf({ columns, classes }: Understanding): CountGroup[] {
+export function groupsOf({
+  columns,
+  classes,
+  kind,
+}: Pick<Understanding, "columns" | "classes" | "kind">): CountGroup[] {
   const counts = withRole(columns, "count");
   const heads = new Map(
-    (counts.length > 0 ? counts : classes).map(({ kind, direction }) => [
+    (counts.length > 0 ? counts : countingClasses(classes, kind)).map(({ kind, direction }) => [
       keyOf({ kind, direction }),
       { kind, direction },
     ]),
@@ -41,8 +45,8 @@ export function groupsOf({ columns, classes }: Understanding): CountGroup[] {
     };
   });
   for (const group of groups) {
-    const speeds = classesFor(group, classes, "speed");
-    const lengths = classesFor(group, classes, "length");
+    const speeds = classesFor(group, classes, "speed", kind);
+    const lengths = classesFor(group, classes, "length", kind);
     const isOneOfTwo = (set: ClassSet | null) =>
       set !== null && set.direction === null && group.direction !== null;
     Object.assign(group, {
@@ -59,16 +63,40 @@ export function groupsOf({ columns, classes }: Understanding): CountGroup[] {
   return groups;
 }
 
+/**
+ * The sets that count in files without counts: classes of speed and of length may be of the same road users,
+ * who count once; by the set that tells their direction.
+ */
+function countingClasses(classes: readonly ClassSet[], kind: KindName | null): ClassSet[] {
+  const first = ({ of, direction }: ClassSet) => (direction === null ? 2 : 0) + (of === "speed" ? 0 : 1);
+  const kindOf = (set: ClassSet) => set.kind ?? kind ?? "vehicle";
+  const areSame = (one: ClassSet, other: ClassSet): boolean =>
+    kindOf(one) === kindOf(other) &&
+    (one.direction === other.direction ||
+      (one.of !== other.of && (one.direction === null || other.direction === null)));
+  const counting: ClassSet[] = [];
+  for (const set of [...classes].sort((one, other) => first(one) - first(other)))
+    if (!counting.some((one) => areSame(one, set))) counting.push(set);
+  return counting;
+}
+
 const canHaveSpeeds = ({ kind }: { kind: KindName | null }): boolean => kind === null || kind === "vehicle";
 
-function classesFor(group: CountGroup, classes: readonly ClassSet[], of: ClassSet["of"]): ClassSet | null {
+/** @param kind that of groups that say none; null: each row says it */
+function classesFor(
+  group: CountGroup,
+  classes: readonly ClassSet[],
+  of: ClassSet["of"],
+  kind: KindName | null,
+): ClassSet | null {
   const fitting = classes.filter(
     (set) =>
       set.of === of &&
-      (set.kind === null ? canHaveSpeeds(group) : set.kind === group.kind || group.kind === null) &&
+      (set.kind === null ? canHaveSpeeds(group) : set.kind === (group.kind ?? kind ?? set.kind)) &&
       (set.direction === null || set.direction === group.direction),
   );
-  return fitting.find(({ direction }) => direction === group.direction) ?? fitting[0] ?? null;
+  const own = fitting.filter(({ direction }) => direction === group.direction);
+  return own.find((set) => set.kind === group.kind) ?? own[0] ?? fitting[0] ?? null;
 }
 
 /** A figure of the group's own direction, otherwise of all. */

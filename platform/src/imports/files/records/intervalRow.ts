@@ -124,8 +124,10 @@ export class IntervalRow {
     if (isRefusal(bySpeed)) return bySpeed;
     const byLength = numbersOfClasses(cells, group.lengths, told);
     if (isRefusal(byLength)) return byLength;
-    const summed = told ?? sumOf(bySpeed ?? byLength ?? []);
-    if (told === null && !bySpeed && !byLength) return null;
+    // Classes of both directions don't count one of them.
+    const own = group.sharedSpeeds ? byLength : group.sharedLengths ? bySpeed : (bySpeed ?? byLength);
+    if (told === null && !own) return null;
+    const summed = told ?? sumOf(own ?? []);
     const count = Math.round(this.understanding.extrapolated ? summed * up : summed);
     const speeds =
       toldOf(cells, group.speeds, count) ?? this.classesOf(group.speeds, bySpeed, group.sharedSpeeds, count);

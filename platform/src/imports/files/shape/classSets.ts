@@ -29,7 +29,8 @@ const LONGEST_METRES = 25;
 /**
  * Finds the sets of classes among number columns. A vehicle's name next to each class ("car (2.5–5.2 m)")
  * belongs to the class. If the same classes occur several times, they belong to one kind each.
- * @param said what a person says of words for directions; what is said of a column itself goes before it
+ * @param said what a person says of words for directions; what is said of a column itself, of its direction or
+ * kind, goes before it
  */
 export function namedClasses(
   columns: readonly Column[],
@@ -39,10 +40,10 @@ export function namedClasses(
     const name = classIn(column.name);
     if (!name) return [];
     const direction = column.direction ?? said[name.directionWord ?? ""] ?? name.direction;
-    return [{ column, name: { ...name, direction } }];
+    return [{ column, name: { ...name, direction, kind: column.kind ?? name.kind } }];
   });
   const found: ClassesFound = { sets: [], others: [] };
-  for (const some of grouped(members, ({ name }) => `${name.of} ${name.direction}`)) {
+  for (const some of grouped(members, ({ column, name }) => `${name.of} ${name.direction} ${column.kind}`)) {
     const whole = setOf(some);
     const parts = whole ? [] : grouped(some, ({ name }) => `${name.kind}`);
     const sets = whole ? [whole] : parts.flatMap((part) => setOf(part) ?? []);

@@ -30,6 +30,10 @@ export function makeSets(
     if (set) findings.classes.push(set);
     else column.role = null;
   }
+  // A class that a person says of a column may belong to no set.
+  const taken = new Set(findings.classes.flatMap((set) => set.columns));
+  for (const column of withRole(columns, "speedClass", "lengthClass"))
+    if (!taken.has(column.index)) column.role = null;
 }
 
 /** The classes of cells that contain all of them with borders, as in our raw.csv. */
@@ -39,7 +43,7 @@ function toldSet(column: Column): ClassSet | null {
   return {
     of: column.role === "lengthClasses" ? "length" : "speed",
     ...{ columns: [column.index], labels: null, borders: [], closed: false, shares: false },
-    ...{ kind: column.kind, direction: null },
+    ...{ kind: column.kind, direction: column.direction },
   };
 }
 
@@ -57,6 +61,6 @@ function cellSet(column: Column, sample: readonly string[][]): ClassSet | null {
     closed: false,
     shares: areShares(texts, [...borders.keys()], 1),
     kind: column.kind,
-    direction: null,
+    direction: column.direction,
   };
 }

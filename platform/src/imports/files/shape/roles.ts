@@ -85,7 +85,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
       column.grouped = isThousands(profileOf(column));
     }
   }
-  assignHistogram(columns.filter(isFree), profileOf);
+  if (withRole(columns, "speedClasses").length === 0) assignHistogram(columns.filter(isFree), profileOf);
   for (const column of columns) if (isFree(column)) column.role = toldRole(column);
   for (const column of columns)
     if (isFree(column)) column.role = namedRole(column, profileOf(column), columns, options.kinds);
@@ -115,7 +115,10 @@ function labelsIn(column: Column, { values, filled }: Profile): NamedClasses | n
     : null;
 }
 
-/** A cell with all classes. If there are several (by 5 and by 10 km/h), the one with the most classes. */
+/**
+ * A cell with all classes. If there are several (by 5 and by 10 km/h), the one with the most classes; none if
+ * a person says of a column that it is one, as another one may hold the same road users.
+ */
 function assignHistogram(columns: readonly Column[], profileOf: (column: Column) => Profile): void {
   const found = columns.flatMap((column) => {
     const values = numbersOf(column.examples[0] ?? "")?.length ?? 0;

@@ -21,7 +21,7 @@ export function Overlap({ look, options, onChange }: OverlapProps) {
   const t = useT(importsTexts);
   const { number } = useNumber();
   const id = useId();
-  const { overlapped, deviceSeconds, sameAs } = look;
+  const { overlapped, deviceSeconds, partlyTaken, partlyLeftOut, sameAs } = look;
   const ofDevice = deviceSeconds ?? 0;
   if (sameAs !== null || (overlapped.length === 0 && ofDevice === 0)) return null;
   const hoursOf = (seconds: number | null) => number(seconds === null ? null : seconds / 3600, 1);
@@ -55,6 +55,11 @@ export function Overlap({ look, options, onChange }: OverlapProps) {
       {ofDevice > 0 ? (
         <Text textStyle="sm" color="fg.muted">
           {t("deviceCovers", { hours: hoursOf(ofDevice) })}
+        </Text>
+      ) : null}
+      {chosen === "fill" && (partlyTaken ?? 0) + (partlyLeftOut ?? 0) > 0 ? (
+        <Text textStyle="sm">
+          {t("partlyKnown", { taken: number(partlyTaken), leftOut: number(partlyLeftOut) })}
         </Text>
       ) : null}
       <RadioLines

@@ -93,6 +93,8 @@ export const look = (
   refusedByCode: [],
   deviceSeconds: 0,
   overlapped: [],
+  partlyTaken: null,
+  partlyLeftOut: null,
   sameAs: null,
   ...part,
 });
