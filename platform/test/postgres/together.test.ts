@@ -27,6 +27,8 @@ beforeEach(async () => {
   admin = await first.signIn(ADMIN);
   groupId = await addGroup(first, admin, "Group");
   client = await addClient(first, admin, groupId);
+  // The client's own events, which a platform would number at any later time.
+  await numberEvents(db.write, NOBODY_ELSE);
 });
 afterEach(async () => {
   await db.close();
