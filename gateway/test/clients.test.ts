@@ -136,7 +136,7 @@ describe("settings of a device", () => {
           selectedResourceId: "12",
           overLimitLeft: { textType: "CUSTOM", textId: "u-1" },
           overLimitRight: { textType: "STATIC", textId: "4" },
-          underLimitLeft: { textType: "NONE", textId: null },
+          underLimitLeft: { textType: null, textId: null },
         },
         customTexts: [zima],
       },

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { ClientRow } from "../clientRow";
 import { ClientMenuContext, type Point } from "./clientMenu";
 
@@ -22,10 +22,17 @@ export function RowMenus({ menu, children }: RowMenusProps) {
     returnTo.current = document.activeElement;
     setOpened({ client, at });
   }, []);
+  const giveBack = useCallback(() => {
+    if (returnTo.current instanceof HTMLElement) returnTo.current.focus({ preventScroll: true });
+  }, []);
   const close = () => {
     setOpened(null);
-    if (returnTo.current instanceof HTMLElement) returnTo.current.focus({ preventScroll: true });
+    giveBack();
   };
+  // A menu takes the focus a frame after it opens. Closed within that frame, it takes it once more, and along.
+  useLayoutEffect(() => {
+    if (opened === null && document.activeElement === document.body) giveBack();
+  }, [opened, giveBack]);
   return (
     <ClientMenuContext value={open}>
       {children}

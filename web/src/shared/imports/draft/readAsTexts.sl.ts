@@ -11,7 +11,7 @@ export const sl = {
   encoding: "Kodiranje znakov",
   usual: "danes najpogostejše",
   older: "starejše datoteke iz srednje Evrope",
-  unicode: "Excelovo »besedilo Unicode«",
+  unicode: "Excelova datoteka »Unicode«",
 
   directions: "Smeri",
   swap: "Zamenjaj smeri",
