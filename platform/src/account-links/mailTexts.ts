@@ -95,9 +95,9 @@ const sl: Texts = {
     otherwise: "Če ga niste odstranili vi, takoj spremenite geslo in obvestite skrbnika portala.",
   },
   factorsTaken: {
-    subject: "Skrbnik je odstranil drugi korak prijave",
+    subject: "Drugi korak vaše prijave je odstranjen",
     lines: (at) => [
-      `skrbnik portala Obcestje je ${at} vašemu računu odstranil drugi korak prijave in vse obnovitvene kode.`,
+      `skrbnik ali upravljavec portala Obcestje je ${at} vašemu računu odstranil drugi korak prijave in vse obnovitvene kode.`,
       "Vse vaše seje so končane.",
     ],
     link: "Profil",
@@ -197,9 +197,9 @@ const en: Texts = {
     otherwise: "If it was not you, change your password at once and tell an administrator of the portal.",
   },
   factorsTaken: {
-    subject: "An administrator removed your second factor",
+    subject: "Your second factor was removed",
     lines: (at) => [
-      `an administrator of the Obcestje portal removed the second factor and all recovery codes of your account on ${at}.`,
+      `an administrator or the operator of the Obcestje portal removed the second factor and all recovery codes of your account on ${at}.`,
       "All your sessions have ended.",
     ],
     link: "Profile",

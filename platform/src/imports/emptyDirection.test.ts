@@ -1,42 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { addClient, addGroup, type TestClient } from "../../test/devices.js";
-import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
+import { expect, it } from "@jest/globals";
+import { type FileImport, useFileImports } from "../../test/fileImports.js";
 import { HOUR, MINUTE } from "../time/clock.js";
-import type { Look } from "./schemas.js";
 
-let platform: TestPlatform;
-let admin: Headers;
-let client: TestClient;
-let group: number;
+const scene = useFileImports();
 
-beforeAll(async () => {
-  platform = await TestPlatform.start();
-  admin = await platform.signIn(ADMIN);
-  group = await addGroup(platform, admin, "Bled");
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  client = await addClient(platform, admin, group);
-});
-
-interface Import {
-  id: number;
-  state: string;
-  look: Look;
-  understanding: { assumptions: { code: string; params: object; message: string }[] };
-}
-
-async function read(text: string, options: object = {}): Promise<Import> {
-  const headers = { ...admin, "content-type": "multipart/form-data" };
-  const sent = { fileName: "counts.csv", options, file: Buffer.from(text) };
-  const { id } = await platform.ok<Import>("POST", `/import?clientId=${client.id}`, headers, sent);
-  await platform.app.jobs.run("imports");
-  const one = await platform.ok<Import>("GET", `/import?id=${id}`, admin);
-  expect(one.state).toBe("read");
-  return one;
-}
-
-const saidOf = ({ understanding }: Import) =>
+const saidOf = ({ understanding }: FileImport) =>
   understanding.assumptions.find(({ code }) => code === "COUNT_EMPTY");
 
 const FROM = Date.UTC(2026, 0, 5, 6) / 1000;
@@ -46,7 +14,7 @@ it.each([
   ["empty beside a state", "", "Raw data"],
   ["of a state that is not heard", "0", "Missing"],
 ])("takes no time for heard in which one direction's cell is %s", async (_name, count, state) => {
-  const one = await read(
+  const one = await scene.read(
     [
       "Time;Main St IN;Main St IN status;Main St OUT;Main St OUT status",
       "05.01.2026 07:00;4;Raw data;7;Raw data",
@@ -65,11 +33,10 @@ it.each([
     message:
       "2 counts (2 incoming, 0 outgoing) stand beside an empty, refused or missing one of the same time and kind: that time is taken for not heard, and 6 road users counted in it are left out.",
   });
-  await platform.ok("POST", "/import/apply", admin, { id: one.id });
-  await platform.app.jobs.run("imports");
+  await scene.apply(one);
   const period = `startTimestamp=${FROM}&endTimestamp=${FROM + HOUR}`;
-  const path = `/measurement?clientId=${client.id}&${period}`;
-  expect(await platform.ok("GET", path, admin)).toMatchObject({
+  const path = `/measurement?clientId=${scene.client.id}&${period}`;
+  expect(await scene.platform.ok("GET", path, scene.admin)).toMatchObject({
     pedestrians: { bycicles: { total_count: 25 } },
     completeness: { covered_seconds: 30 * MINUTE },
   });
@@ -78,18 +45,17 @@ it.each([
 it("takes what the other direction counted where the empty one's column is left out", async () => {
   const text =
     "Time;IN;OUT\n05.01.2026 07:00;4;7\n05.01.2026 07:15;5;\n05.01.2026 07:30;6;\n05.01.2026 07:45;1;2\n";
-  const both = await read(text, { kind: "bicycle" });
+  const both = await scene.read(text, { kind: "bicycle" });
   expect(both.look).toMatchObject({ bicycles: 14, coveredSeconds: 30 * MINUTE });
-  await platform.ok("POST", "/import/apply", admin, { id: both.id });
-  await platform.app.jobs.run("imports");
+  await scene.apply(both);
   const columns = [{ index: 2, role: null }];
-  const rest = await read(text, { kind: "bicycle", columns, overlap: "fill" });
+  const rest = await scene.read(text, { kind: "bicycle", columns, overlap: "fill" });
   expect(saidOf(rest)).toBeUndefined();
   expect(rest.look).toMatchObject({ bicycles: 16, coveredSeconds: HOUR });
 });
 
 it("says nothing of kinds and times whose columns are empty together", async () => {
-  const one = await read(
+  const one = await scene.read(
     [
       "Time;bikes IN;bikes OUT;pedestrians IN;pedestrians OUT",
       "05.01.2026 07:00;4;7;1;",
@@ -106,7 +72,7 @@ it.each([
   ["far from it", ["EB,7,3", "EB,8,5", "EB,9,1", "WB,7,4", "WB,8,", "WB,9,2"]],
 ])("takes no time for heard for which one direction's row is empty, %s", async (_name, rows) => {
   const lines = rows.map((row) => row.replace(/^(..),(\d)/, "$1,2026-01-05,$2"));
-  const one = await read(["dir,date,hr,volume", ...lines].join("\n"), {
+  const one = await scene.read(["dir,date,hr,volume", ...lines].join("\n"), {
     kind: "vehicle",
     directions: { EB: "incoming", WB: "outgoing" },
   });
@@ -116,10 +82,10 @@ it.each([
 
 it("takes nothing for heard where one direction's column is empty all along, unless it is left out", async () => {
   const text = "Time;bikes IN;bikes OUT\n05.01.2026 07:00;4;\n05.01.2026 07:15;5;\n05.01.2026 07:30;6;\n";
-  const one = await read(text);
+  const one = await scene.read(text);
   expect(one.look).toMatchObject({ bicycles: null, coveredSeconds: 0, from: null });
   expect(saidOf(one)?.params).toEqual({ intervals: 3, incoming: 3, outgoing: 0, users: 15 });
-  const told = await read(text, { columns: [{ index: 2, role: null }] });
+  const told = await scene.read(text, { columns: [{ index: 2, role: null }] });
   expect(told.look).toMatchObject({ bicycles: 15, coveredSeconds: 45 * MINUTE });
 });
 
@@ -131,7 +97,7 @@ it("leaves the state of a column out with the column", async () => {
     "05.01.2026 07:30;6;Raw data;0;Missing",
     "05.01.2026 07:45;0;Raw data;0;Missing",
   ].join("\n");
-  const one = await read(text, { kind: "bicycle", columns: [{ index: 3, role: null }] });
+  const one = await scene.read(text, { kind: "bicycle", columns: [{ index: 3, role: null }] });
   expect(one.look).toMatchObject({ bicycles: 15, incoming: 15, outgoing: 0, coveredSeconds: HOUR });
   expect(saidOf(one)).toBeUndefined();
 });
@@ -141,7 +107,7 @@ it.each([
   ["far from it", ["EB,7,3", "EB,8,5", "EB,9,1", "WB,7,4", "WB,8,-3", "WB,9,2"]],
 ])("takes no time for heard for which one direction's row is refused, %s", async (_name, rows) => {
   const lines = rows.map((row) => row.replace(/^(..),(\d)/, "$1,2026-01-05,$2"));
-  const one = await read(["dir,date,hr,volume", ...lines].join("\n"), {
+  const one = await scene.read(["dir,date,hr,volume", ...lines].join("\n"), {
     kind: "vehicle",
     directions: { EB: "incoming", WB: "outgoing" },
   });
@@ -161,7 +127,7 @@ it("takes the time of a refused row for heard of the other kinds", async () => {
       ),
     ),
   ].join("\n");
-  const one = await read(text);
+  const one = await scene.read(text);
   expect(one.look).toMatchObject({ vehicles: 12, bicycles: 8, refused: 1 });
   expect(saidOf(one)?.params).toEqual({ intervals: 1, incoming: 0, outgoing: 1, users: 2 });
 });

@@ -1,58 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { cases } from "../../test/cases.js";
-import { addClient, addGroup, type TestClient } from "../../test/devices.js";
-import { ADMIN, type Headers, TestPlatform } from "../../test/testPlatform.js";
+import { type FileImport, MIDNIGHT, useFileImports } from "../../test/fileImports.js";
 import { HOUR } from "../time/clock.js";
-import type { Look } from "./schemas.js";
 
-let platform: TestPlatform;
-let admin: Headers;
-let client: TestClient;
-let group: number;
+const scene = useFileImports();
 
-beforeAll(async () => {
-  platform = await TestPlatform.start();
-  admin = await platform.signIn(ADMIN);
-  group = await addGroup(platform, admin, "Bled");
-});
-afterAll(() => platform.stop());
-beforeEach(async () => {
-  client = await addClient(platform, admin, group);
-});
-
-interface Told {
-  code: string;
-  params: object;
-  message: string;
-}
-
-interface Import {
-  id: number;
-  state: string;
-  look: Look | null;
-  understanding: { assumptions: Told[]; questions: (Told & { answers: string[] })[] };
-}
-
-async function read(text: string, options: object = {}): Promise<Import> {
-  const headers = { ...admin, "content-type": "multipart/form-data" };
-  const sent = { fileName: "counts.csv", options, file: Buffer.from(text) };
-  const { id } = await platform.ok<Import>("POST", `/import?clientId=${client.id}`, headers, sent);
-  await platform.app.jobs.run("imports");
-  return platform.ok<Import>("GET", `/import?id=${id}`, admin);
-}
-
-const apply = async ({ id }: Import) => {
-  await platform.ok("POST", "/import/apply", admin, { id });
-  await platform.app.jobs.run("imports");
-};
-
-const askedOf = ({ understanding }: Import) => understanding.questions[0];
-const saidOf = ({ understanding }: Import, code: string) =>
+const askedOf = ({ understanding }: FileImport) => understanding.questions[0];
+const saidOf = ({ understanding }: FileImport, code: string) =>
   understanding.assumptions.find((one) => one.code === code);
 
-/** Local midnight. */
-const FROM = Date.UTC(2026, 0, 4, 23) / 1000;
 const clockOf = (hour: number) => `2026-01-05 ${String(hour).padStart(2, "0")}:00`;
 const BOTH_WAYS = { kind: "vehicle", directions: { EB: "incoming", WB: "outgoing" } };
 const signs = (...rows: string[]) =>
@@ -63,7 +20,7 @@ it.each([
   ["far from it", ["EB,7,3", "EB,8,5", "EB,9,1", "EB,10,0", "WB,7,4", "WB,9,2", "WB,10,3"]],
 ])("asks what is meant where one direction has no row, %s", async (_name, rows) => {
   const text = signs(...rows);
-  const one = await read(text, BOTH_WAYS);
+  const one = await scene.read(text, BOTH_WAYS);
   expect(one).toMatchObject({ state: "asking", look: null });
   expect(one.understanding.questions).toEqual([
     {
@@ -74,7 +31,7 @@ it.each([
       ...{ column: null, answers: ["nobody", "notHeard"], values: [] },
     },
   ]);
-  const nobody = await read(text, { ...BOTH_WAYS, missingRows: "nobody" });
+  const nobody = await scene.read(text, { ...BOTH_WAYS, missingRows: "nobody" });
   expect(nobody.state).toBe("read");
   expect(nobody.look).toMatchObject({
     ...{ vehicles: 18, incoming: 9, outgoing: 9, intervals: 8, coveredSeconds: 4 * HOUR, gapCount: 0 },
@@ -82,7 +39,7 @@ it.each([
   expect(saidOf(nobody, "MISSING_NOBODY")?.params).toEqual({
     ...{ intervals: 1, incoming: 0, outgoing: 1, kinds: 0 },
   });
-  const unheard = await read(text, { ...BOTH_WAYS, missingRows: "notHeard" });
+  const unheard = await scene.read(text, { ...BOTH_WAYS, missingRows: "notHeard" });
   expect(unheard.look).toMatchObject({
     ...{ vehicles: 13, incoming: 4, outgoing: 9, intervals: 6, coveredSeconds: 3 * HOUR, gapCount: 1 },
   });
@@ -98,13 +55,13 @@ it.each([
 });
 
 it("asks nothing where every interval has its rows, also a refused or an empty one", async () => {
-  const one = await read(signs("EB,7,3", "WB,7,4", "EB,8,", "WB,8,5", "EB,9,1", "WB,9,x"), BOTH_WAYS);
+  const one = await scene.read(signs("EB,7,3", "WB,7,4", "EB,8,", "WB,8,5", "EB,9,1", "WB,9,x"), BOTH_WAYS);
   expect(one.state).toBe("read");
   expect(saidOf(one, "COUNT_EMPTY")?.params).toEqual({ intervals: 2, incoming: 1, outgoing: 1, users: 6 });
 });
 
 it("asks nothing of a file that tells one direction alone", async () => {
-  const one = await read(signs("EB,7,3", "EB,8,5", "EB,9,1"), BOTH_WAYS);
+  const one = await scene.read(signs("EB,7,3", "EB,8,5", "EB,9,1"), BOTH_WAYS);
   expect(one).toMatchObject({ state: "read", look: { vehicles: 9 } });
 });
 
@@ -119,15 +76,20 @@ it("asks what is meant where a kind has no row", async () => {
     `${clockOf(10)},vehicle,1`,
     `${clockOf(10)},bicycle,`,
   ].join("\n");
-  expect(askedOf(await read(text))?.params).toEqual({ intervals: 1, incoming: 0, outgoing: 0, kinds: 1 });
-  const unheard = await read(text, { missingRows: "notHeard" });
+  expect(askedOf(await scene.read(text))?.params).toEqual({
+    intervals: 1,
+    incoming: 0,
+    outgoing: 0,
+    kinds: 1,
+  });
+  const unheard = await scene.read(text, { missingRows: "notHeard" });
   expect(unheard.look).toMatchObject({ vehicles: 10, bicycles: 2, intervals: 6, coveredSeconds: 4 * HOUR });
-  const nobody = await read(text, { missingRows: "nobody" });
+  const nobody = await scene.read(text, { missingRows: "nobody" });
   expect(nobody.look).toMatchObject({ vehicles: 10, bicycles: 2, intervals: 7, coveredSeconds: 4 * HOUR });
-  await apply(nobody);
-  const period = `startTimestamp=${FROM + 8 * HOUR}&endTimestamp=${FROM + 9 * HOUR}`;
-  const path = `/measurement?clientId=${client.id}&${period}`;
-  expect(await platform.ok("GET", path, admin)).toMatchObject({
+  await scene.apply(nobody);
+  const period = `startTimestamp=${MIDNIGHT + 8 * HOUR}&endTimestamp=${MIDNIGHT + 9 * HOUR}`;
+  const path = `/measurement?clientId=${scene.client.id}&${period}`;
+  expect(await scene.platform.ok("GET", path, scene.admin)).toMatchObject({
     pedestrians: { bycicles: { total_count: 0 } },
   });
 });
@@ -141,12 +103,12 @@ it("takes as much of an interval for heard without a kind as the other kinds wer
     `${clockOf(9)},vehicle,3,1`,
     `${clockOf(9)},bicycle,4,0`,
   ].join("\n");
-  expect(askedOf(await read(text))?.params).toMatchObject({ intervals: 1, kinds: 1 });
-  const nobody = await read(text, { missingRows: "nobody" });
-  await apply(nobody);
-  const period = `startTimestamp=${FROM + 7 * HOUR}&endTimestamp=${FROM + 10 * HOUR}`;
-  const path = `/measurement?clientId=${client.id}&${period}`;
-  const { heard } = await platform.ok<{ heard: object }>("GET", path, admin);
+  expect(askedOf(await scene.read(text))?.params).toMatchObject({ intervals: 1, kinds: 1 });
+  const nobody = await scene.read(text, { missingRows: "nobody" });
+  await scene.apply(nobody);
+  const period = `startTimestamp=${MIDNIGHT + 7 * HOUR}&endTimestamp=${MIDNIGHT + 10 * HOUR}`;
+  const path = `/measurement?clientId=${scene.client.id}&${period}`;
+  const { heard } = await scene.platform.ok<{ heard: object }>("GET", path, scene.admin);
   expect(heard).toMatchObject({ vehicle: 2.5 * HOUR, bicycle: 1.5 * HOUR });
 });
 
@@ -157,35 +119,38 @@ it("asks nothing where another row covers the interval, of another length", asyn
     "2026-01-05 07:30,2026-01-05 08:00,outgoing,2",
   ];
   const text = ["from,to,direction,count", ...rows].join("\n");
-  expect(await read(text, { kind: "vehicle" })).toMatchObject({ state: "read", look: { intervals: 3 } });
+  expect(await scene.read(text, { kind: "vehicle" })).toMatchObject({
+    state: "read",
+    look: { intervals: 3 },
+  });
   const less = [
     text,
     `${clockOf(8)},${clockOf(9)},incoming,3`,
     "2026-01-05 08:30,2026-01-05 09:00,outgoing,1",
   ];
-  const one = await read(less.join("\n"), { kind: "vehicle" });
+  const one = await scene.read(less.join("\n"), { kind: "vehicle" });
   expect(askedOf(one)?.params).toMatchObject({ intervals: 1, outgoing: 1 });
-  const unheard = await read(less.join("\n"), { kind: "vehicle", missingRows: "notHeard" });
+  const unheard = await scene.read(less.join("\n"), { kind: "vehicle", missingRows: "notHeard" });
   expect(unheard.look).toMatchObject({ intervals: 3, coveredSeconds: HOUR });
 });
 
 it("asks of directions where a row tells none, but not of a kind that has none anywhere", async () => {
   const of = (...rows: string[]) => ["time,kind,direction,count", ...rows].join("\n");
   const both = [`${clockOf(7)},vehicle,in,3`, `${clockOf(7)},vehicle,out,3`, `${clockOf(7)},bicycle,,3`];
-  const untold = await read(of(...both, `${clockOf(8)},vehicle,,3`, `${clockOf(8)},bicycle,,3`));
+  const untold = await scene.read(of(...both, `${clockOf(8)},vehicle,,3`, `${clockOf(8)},bicycle,,3`));
   expect(askedOf(untold)?.params).toEqual({ intervals: 1, incoming: 1, outgoing: 1, kinds: 0 });
   const told = both.map((row) => row.replace("07:00", "08:00"));
-  expect(await read(of(...both, ...told))).toMatchObject({ state: "read", look: { intervals: 6 } });
+  expect(await scene.read(of(...both, ...told))).toMatchObject({ state: "read", look: { intervals: 6 } });
 });
 
 it("asks nothing of its own raw.csv, where nobody passed", async () => {
   const rows = signs("EB,7,3", "WB,7,4", "EB,8,5", "EB,9,1", "WB,9,2");
-  await apply(await read(rows, { ...BOTH_WAYS, missingRows: "nobody" }));
-  const period = `startTimestamp=${FROM}&endTimestamp=${FROM + 24 * HOUR}`;
-  const url = `/export/raw.csv?clientId=${client.id}&${period}&lang=en`;
-  const { payload } = await platform.app.inject({ url, headers: admin });
-  client = await addClient(platform, admin, group);
-  expect(await read(payload)).toMatchObject({
+  await scene.apply(await scene.read(rows, { ...BOTH_WAYS, missingRows: "nobody" }));
+  const period = `startTimestamp=${MIDNIGHT}&endTimestamp=${MIDNIGHT + 24 * HOUR}`;
+  const url = `/export/raw.csv?clientId=${scene.client.id}&${period}&lang=en`;
+  const { payload } = await scene.platform.app.inject({ url, headers: scene.admin });
+  await scene.renewClient();
+  expect(await scene.read(payload)).toMatchObject({
     state: "read",
     look: { vehicles: 15, intervals: 6, coveredSeconds: 3 * HOUR },
   });
@@ -254,12 +219,12 @@ it("asks whichever rows are left out, and does what is answered", async () => {
       const inHour = ({ hour }: Row) => there.filter((one) => one.hour === hour);
       const missing = rows.filter((row) => !row.isThere && inHour(row).length > 0);
       const options = { intervalSeconds: HOUR };
-      const one = await read(text, options);
+      const one = await scene.read(text, options);
       expect(one.state).toBe(missing.length > 0 ? "asking" : "read");
-      const nobody = await read(text, { ...options, missingRows: "nobody" });
+      const nobody = await scene.read(text, { ...options, missingRows: "nobody" });
       const zeros = missing.map((row) => ({ ...row, count: 0 }));
       expect(nobody.look).toMatchObject(lookOf([...there, ...zeros]));
-      const unheard = await read(text, { ...options, missingRows: "notHeard" });
+      const unheard = await scene.read(text, { ...options, missingRows: "notHeard" });
       const isWhole = (row: Row) => inHour(row).filter(({ kind }) => kind === row.kind).length === 2;
       expect(unheard.look).toMatchObject(lookOf(there.filter(isWhole)));
       if (missing.length === 0) return;

@@ -60,7 +60,7 @@ it("lets the only administrator in who has lost the second factor, while the pla
     factors: [],
     recoveryCodes: 0,
   });
-  expect(await mails()).toEqual([[ADMIN.email, "Skrbnik je odstranil drugi korak prijave · Obcestje"]]);
+  expect(await mails()).toEqual([[ADMIN.email, "Drugi korak vaše prijave je odstranjen · Obcestje"]]);
   // Nobody else's.
   expect(await session(ana.headers)).toMatchObject({ status: 200 });
   expect((await halfSignIn(platform, ANA)).totp).toBe(true);

@@ -324,7 +324,7 @@ describe("who has factors", () => {
     expect(await platform.call("GET", "/user/profile", ana.headers)).toMatchObject({ status: 401 });
     expect(await second(platform, { token, code: "123456" })).toMatchObject(ended);
     expect(await login()).toMatchObject({ body: { sessionId: expect.any(String) } });
-    expect(await mails()).toContainEqual([ANA, "Skrbnik je odstranil drugi korak prijave · Obcestje"]);
+    expect(await mails()).toContainEqual([ANA, "Drugi korak vaše prijave je odstranjen · Obcestje"]);
     expect(await platform.ok("GET", "/audit/list", admin)).toContainEqual(
       expect.objectContaining({
         call: "DELETE /user/factor",
