@@ -99,6 +99,7 @@ const NOT_PLAIN = {
     "adminFirmware",
     "compare",
     "everyEdit",
+    "everyRestore",
     "groupCrest",
     "import",
     "notifications",

@@ -6,7 +6,7 @@ export const WIDE = {
   "one rule at every screen, edit or route; each of these has tests of its own": [
     ...["tests/e2e/accessibility", "tests/e2e/adminAccessibility", "tests/e2e/adminFleetAccessibility"],
     ...["tests/e2e/blockedStorage", "tests/e2e/clientFaults", "tests/e2e/everyEdit", "tests/e2e/firstView"],
-    ...["tests/e2e/dialogAccessibility"],
+    ...["tests/e2e/dialogAccessibility", "tests/e2e/everyRestore"],
     ...[
       "tests/e2e/namesAreText",
       "tests/e2e/plainPlatformUntold",
