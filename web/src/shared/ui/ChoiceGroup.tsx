@@ -20,6 +20,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       </Text>
       <SegmentGroup.Root
         size="sm"
+        maxW="full"
+        flexWrap="wrap"
         value={chosen}
         aria-labelledby={id}
         aria-invalid={isInvalid || undefined}
@@ -34,7 +36,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
             key={value}
             value={value}
             h="9"
-            px={icon ? "2.5" : "3"}
+            px={icon ? "2.5" : { base: "2", md: "3" }}
             title={icon ? name : undefined}
           >
             {icon}
