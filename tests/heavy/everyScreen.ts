@@ -87,8 +87,8 @@ export function screensOfAll(things: Things): EveryScreen {
   const ids = { sign: String(sign.id), counter: String(counter.id), group: String(groupId) };
   const others = {
     location: locationId,
-    valve: "1",
-    bundle: "1",
+    valve: String(park.stuckId),
+    bundle: String(park.bundleId),
     rollout: "1",
     template: "1",
     schedule: "1",
