@@ -65,8 +65,8 @@ function ClientHeader({ client, stays, interval, measurement }: ClientHeaderProp
   const canCompare = useOffers().has("COMPARISON");
   const { locationAddress } = client.settings;
   return (
-    <Flex as="header" align="start" gap="4">
-      <Box flex="1" minW="0">
+    <Flex as="header" align="start" columnGap="4" rowGap="2" wrap="wrap">
+      <Box flex="1" minW="min(100%, {sizes.40})">
         <Heading
           as="h1"
           textStyle={{ base: "xl", md: "2xl" }}
@@ -88,7 +88,7 @@ function ClientHeader({ client, stays, interval, measurement }: ClientHeaderProp
           ) : null}
         </Flex>
       </Box>
-      <HStack gap="1" flexShrink="0">
+      <HStack gap="1" flexShrink="0" ms="auto">
         <MoveButton client={client} stays={stays} />
         {canCompare ? (
           <Button asChild size="sm" variant="ghost" px={{ base: "2", md: "3" }}>
