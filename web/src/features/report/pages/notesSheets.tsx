@@ -4,8 +4,8 @@ import { noteTexts } from "../../../shared/notes/noteTexts";
 import { formatDate } from "../../../shared/time/format";
 import { spanText } from "../../../shared/time/spanText";
 import { leftOutTexts } from "../figures/leftOutTexts";
-import { inSheets, roomForChart } from "../figures/paging";
-import { pagedTable } from "../parts/pagedTable";
+import { textHeight } from "../figures/paging";
+import { pagedTable, roomBelow } from "../parts/pagedTable";
 import type { Sheet } from "../parts/Sheet";
 import type { ClientReport } from "../reportContext";
 
@@ -42,22 +42,23 @@ export function notesSheets(report: ClientReport): Sheet[] {
     ),
   });
   if (!notes || notes.length === 0) return [apart(<h2>{subject}</h2>)];
-  const fits = roomForChart(inSheets(notes).at(-1)?.length ?? 0) !== null;
+  const rows = notes.map((note, index) => ({
+    key: note.id,
+    cells: [`${index + 1}`, note.text, words(note.kind), spanText(note, zone)],
+    height: textHeight(note.text),
+  }));
   const table = pagedTable({
     id: "notes",
     heading: subject,
     continued,
     caption: () => t("periodNotesTable"),
     heads: [t("noteNumber"), t("noteText"), t("noteKind"), t("noteTime")],
-    rows: notes.map((note, index) => ({
-      key: note.id,
-      cells: [`${index + 1}`, note.text, words(note.kind), spanText(note, zone)],
-    })),
+    rows,
     total: null,
     className: "report-table-notes",
     below: () => paragraphs,
   });
-  return fits || also.length === 0
+  return roomBelow(rows) !== null || also.length === 0
     ? table
     : [...table, apart(<p className="report-continued">{continued}</p>)];
 }

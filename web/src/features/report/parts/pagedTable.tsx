@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
-import { inSheets, roomForChart } from "../figures/paging";
+import { inSheets, roomForChart, rowsPerSheet } from "../figures/paging";
 import { ReportTable, type TableRow } from "./ReportTable";
 import type { Sheet } from "./Sheet";
+
+/** `height`: in rows of one line; default: 1. */
+type PagedRow = TableRow & { height?: number };
+
+const heightOf = ({ height = 1 }: PagedRow) => height;
 
 type PagedTable = {
   id: string;
@@ -11,7 +16,7 @@ type PagedTable = {
   /** Caption for one of several sheets, or for the only one. */
   caption: (sheet: number, sheets: number) => string;
   heads: readonly string[];
-  rows: readonly TableRow[];
+  rows: readonly PagedRow[];
   /** Null: nothing is added up. */
   total: TableRow["cells"] | null;
   /** Shown below the table. */
@@ -21,12 +26,20 @@ type PagedTable = {
   below: ((height: number) => ReactNode) | null;
 };
 
+const inPages = (rows: readonly PagedRow[]) => inSheets(rows, rowsPerSheet, heightOf);
+
+const roomUnder = (portion: readonly PagedRow[]) =>
+  roomForChart(portion.reduce((sum, row) => sum + heightOf(row), 0));
+
+/** Height in pixels below the table's last sheet; null: too little. */
+export const roomBelow = (rows: readonly PagedRow[]): number | null => roomUnder(inPages(rows).at(-1) ?? []);
+
 /** A table over as many sheets as it needs, with its total on the last. */
 export function pagedTable({ rows, ...table }: PagedTable): Sheet[] {
-  const portions = inSheets(rows);
+  const portions = inPages(rows);
   return portions.map((portion, index) => {
     const isLast = index === portions.length - 1;
-    const height = isLast ? roomForChart(portion.length) : null;
+    const height = isLast ? roomUnder(portion) : null;
     return {
       id: table.id,
       key: `${table.id}${index + 1}`,
