@@ -21,6 +21,8 @@ export const ownSpeedClassSheet = (report: ClientReport): Sheet[] =>
 /** The same by length, if the device measures it. */
 export const ownLengthClassSheet = (report: ClientReport): Sheet[] => ownClassSheet(report, "lengths");
 
+const OwnName = ({ name }: { name: string }) => <span className="report-name">{name}</span>;
+
 function ownClassSheet(report: ClientReport, axis: ClassAxis): Sheet[] {
   const { t, chart, measurement, number, percent, language } = report;
   const rows = ownRows(measurement, axis) ?? [];
@@ -66,7 +68,7 @@ function ownClassSheet(report: ClientReport, axis: ClassAxis): Sheet[] {
                   key: row.from,
                   cells: [
                     marked(`${ranges[index] ?? ""}${unit}`, row.isEstimate),
-                    ...(isNamed ? [row.name ?? ""] : []),
+                    ...(isNamed ? [<OwnName key="name" name={row.name ?? ""} />] : []),
                     ...directions(row.incoming, row.outgoing),
                     number(row.vehicles),
                     percent(row.percentage),
