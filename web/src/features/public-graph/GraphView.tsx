@@ -76,6 +76,7 @@ export function GraphView({ group, places, missing, rotation, seconds, graphs, t
           ) : (
             <SideTable traffic={shown} view={model.title} />
           )}
+          {missing > 0 ? <p className="graph-missing">{t("missing", { count: missing })}</p> : null}
           <Controls
             rotation={rotation}
             place={{ at: places.findIndex(({ id }) => id === turn.id) + 1, of: places.length }}
@@ -83,7 +84,6 @@ export function GraphView({ group, places, missing, rotation, seconds, graphs, t
           />
         </aside>
       </main>
-      {missing > 0 ? <p className="graph-missing">{t("missing", { count: missing })}</p> : null}
       <p className="pub-unseen" aria-live="polite">
         {isAnnounced ? `${name}: ${model.title}` : ""}
       </p>
