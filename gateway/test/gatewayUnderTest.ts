@@ -1,3 +1,5 @@
+import { EventEmitter } from "node:events";
+import { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import { loadPart } from "../../tools/loadPart.mjs";
@@ -14,8 +16,11 @@ export interface GraphqlAnswer {
   cookies: string[];
 }
 
+/** What Node allows of a real response, and the one by which `inject` waits for its end. */
+const LISTENERS_INJECTED = EventEmitter.defaultMaxListeners + 1;
+
 /** Builds a gateway in front of a platform, with a fixed clock. */
-export function buildGateway(
+export async function buildGateway(
   platformUrl: string,
   overrides: Record<string, string> = {},
   now: () => number = () => NOW,
@@ -30,7 +35,12 @@ export function buildGateway(
     WEB_DIR: "does-not-exist",
     ...overrides,
   });
-  return buildServer(env, now, logTo);
+  const app = await buildServer(env, now, logTo);
+  // A page has as many listeners as Node allows without a warning: two by each stream that it is piped through.
+  app.addHook("onRequest", async (_request, { raw }) => {
+    if (raw.constructor !== ServerResponse) raw.setMaxListeners(LISTENERS_INJECTED);
+  });
+  return app;
 }
 
 /** Sends one operation as a script would. */

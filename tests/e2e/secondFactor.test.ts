@@ -1,12 +1,19 @@
-import { expect, it } from "@jest/globals";
+import { afterAll, expect, it } from "@jest/globals";
 import { generateSync } from "otplib";
 import type { Page } from "puppeteer";
-import { sendSignIn } from "../support/browser.js";
+import { readMail, startMailbox } from "../../platform/test/receivers.js";
+import { until } from "../../platform/test/until.js";
+import { PHONE, sendSignIn } from "../support/browser.js";
 import { USER } from "../support/fleet.js";
 import { fillIn, press, textsOf, waitForAddress, waitForText } from "../support/page.js";
+import { pageFaults } from "../support/pageFaults.js";
 import { usePortal } from "../support/portal.js";
+import { addUser } from "../support/users.js";
 
-const portal = usePortal(undefined, {}, {}, { byName: true });
+const mailbox = await startMailbox();
+const mailing = { SMTP_URL: mailbox.url, MAIL_FROM: "Obcestje <portal@test.si>" };
+const portal = usePortal(undefined, mailing, {}, { byName: true });
+afterAll(() => mailbox.close());
 
 /** An authenticator that is in the browser, and knows its person. */
 async function withAuthenticator(page: Page) {
@@ -31,75 +38,123 @@ const signOut = async (page: Page) => {
 };
 const codes = async (page: Page) => (await textsOf(page, "li code")).map((code) => code ?? "");
 
-it("is added, asked for, and taken: an app, a recovery code, a passkey", async () => {
-  const { page, visit, signIn } = await portal.open();
-  await withAuthenticator(page);
-  await signIn(USER);
+/** Subjects of the mails that came since the last time, of one person. */
+async function subjectsTo(email: string, count: number): Promise<string[]> {
+  await portal.stack.runJob("account mail");
+  await until(async () => mailbox.received.length >= count);
+  const mails = mailbox.received.splice(0);
+  expect(mails.map(({ to }) => to.join())).toEqual(mails.map(() => email));
+  return mails.map(({ raw }) => readMail(raw).headers.get("subject")?.join() ?? "");
+}
 
-  await visit("/profile");
-  await press(page, "Dodaj aplikacijo");
-  await page.locator("section input[name=password]").fill(USER.password);
-  await press(page, "Naprej");
-  await page.waitForSelector("img[alt='Koda QR s skrivnostjo za aplikacijo']");
-  const [secret = ""] = await textsOf(page, "form code");
-  const now = Math.floor(Date.now() / 1000);
-  await fillIn(page, { code: generateSync({ secret, epoch: now }) });
-  await press(page, "Dodaj");
-  await waitForText(page, "Obnovitvene kode");
-  const [first = "", ...others] = await codes(page);
-  expect(others).toHaveLength(9);
-  await press(page, "Sem jih shranil");
-  await waitForText(page, "Ostalo je 10 obnovitvenih kod.");
+it.each([
+  {
+    lang: "sl",
+    words: {
+      ...{
+        addApp: "Dodaj aplikacijo",
+        next: "Naprej",
+        qr: "Koda QR s skrivnostjo za aplikacijo",
+        add: "Dodaj",
+      },
+      ...{ codes: "Obnovitvene kode", saved: "Sem jih shranil", ten: "Ostalo je 10 obnovitvenih kod." },
+      ...{ ask: "Vnesite šest števk", wrong: "Koda je napačna ali že uporabljena." },
+      ...{ withRecovery: "Uporabi obnovitveno kodo", nine: "Ostalo je 9 obnovitvenih kod." },
+      ...{ addPasskey: "Dodaj ključ za prijavo", added: "Ključ za prijavo · Dodano" },
+      ...{ alone: "Prijava s ključem za prijavo", withPasskey: "Uporabi ključ za prijavo" },
+    },
+  },
+  {
+    lang: "en",
+    words: {
+      ...{ addApp: "Add an app", next: "Continue", qr: "QR code of the app's secret", add: "Add" },
+      ...{ codes: "Recovery codes", saved: "I have saved them", ten: "10 recovery codes are left." },
+      ...{ ask: "Enter the six digits", wrong: "The code is wrong or was used already." },
+      ...{ withRecovery: "Use a recovery code", nine: "9 recovery codes are left." },
+      ...{ addPasskey: "Add a passkey", added: "Passkey · Added" },
+      ...{ alone: "Log in with a passkey", withPasskey: "Use a passkey" },
+    },
+  },
+])(
+  "is added, asked for, and taken, on a phone in $lang: an app, a recovery code, a passkey",
+  async ({ lang, words }) => {
+    const person = { email: `korak-${lang}@test.si`, password: `geslo-za-korak-${lang}` };
+    await addUser(portal.fleet.admin, person, portal.fleet.groupId);
+    mailbox.received.length = 0;
+    const { page, visit, signIn } = await portal.open({ viewport: PHONE });
+    await withAuthenticator(page);
+    await signIn(person);
 
-  await signOut(page);
-  await visit("/login");
-  await sendSignIn(page, USER);
-  await waitForText(page, "Vnesite šest števk");
-  await fillIn(page, { code: "000000" });
-  await submit(page);
-  await waitForText(page, "Koda je napačna ali že uporabljena.");
-  await fillIn(page, { code: generateSync({ secret, epoch: now + 30 }) });
-  await submit(page);
-  await waitForAddress(page, "/overview");
+    await visit(`/profile?lang=${lang}`);
+    await press(page, words.addApp);
+    await page.locator("section input[name=password]").fill(person.password);
+    await press(page, words.next);
+    await page.waitForSelector(`img[alt="${words.qr}"]`);
+    expect(await pageFaults(page)).toEqual([]);
+    const [secret = ""] = await textsOf(page, "form code");
+    const now = Math.floor(Date.now() / 1000);
+    await fillIn(page, { code: generateSync({ secret, epoch: now }) });
+    await press(page, words.add);
+    await waitForText(page, words.codes);
+    expect(await pageFaults(page)).toEqual([]);
+    const [first = "", ...others] = await codes(page);
+    expect(others).toHaveLength(9);
+    await press(page, words.saved);
+    await waitForText(page, words.ten);
+    expect(await subjectsTo(person.email, 1)).toHaveLength(1);
 
-  await signOut(page);
-  await visit("/login");
-  await sendSignIn(page, USER);
-  await press(page, "Uporabi obnovitveno kodo");
-  await fillIn(page, { code: first });
-  await submit(page);
-  await waitForAddress(page, "/overview");
+    await signOut(page);
+    await visit(`/login?lang=${lang}`);
+    await sendSignIn(page, person);
+    await waitForText(page, words.ask);
+    expect(await pageFaults(page)).toEqual([]);
+    await fillIn(page, { code: "000000" });
+    await submit(page);
+    await waitForText(page, words.wrong);
+    await fillIn(page, { code: generateSync({ secret, epoch: now + 30 }) });
+    await submit(page);
+    await waitForAddress(page, "/overview");
 
-  await visit("/profile");
-  await waitForText(page, "Ostalo je 9 obnovitvenih kod.");
-  await press(page, "Dodaj ključ za prijavo");
-  await page.locator("section form:has(input[name=name]) input[name=password]").fill(USER.password);
-  await press(page, "Naprej");
-  await waitForText(page, "Ključ za prijavo · Dodano");
+    await signOut(page);
+    await visit(`/login?lang=${lang}`);
+    await sendSignIn(page, person);
+    await press(page, words.withRecovery);
+    expect(await pageFaults(page)).toEqual([]);
+    await fillIn(page, { code: first });
+    await submit(page);
+    await waitForAddress(page, "/overview");
+    expect((await subjectsTo(person.email, 1)).length).toBeGreaterThan(0);
 
-  await signOut(page);
-  await visit("/login");
-  await press(page, "Prijava s ključem za prijavo");
-  await waitForAddress(page, "/overview");
+    await visit(`/profile?lang=${lang}`);
+    await waitForText(page, words.nine);
+    await press(page, words.addPasskey);
+    await page.locator("section form:has(input[name=name]) input[name=password]").fill(person.password);
+    await press(page, words.next);
+    await waitForText(page, words.added);
+    expect(await pageFaults(page)).toEqual([]);
 
-  await signOut(page);
-  await visit("/login");
-  await sendSignIn(page, USER);
-  await press(page, "Uporabi ključ za prijavo");
-  await waitForAddress(page, "/overview");
-});
+    await signOut(page);
+    await visit(`/login?lang=${lang}`);
+    await press(page, words.alone);
+    await waitForAddress(page, "/overview");
+
+    await signOut(page);
+    await visit(`/login?lang=${lang}`);
+    await sendSignIn(page, person);
+    await press(page, words.withPasskey);
+    await waitForAddress(page, "/overview");
+  },
+  90_000,
+);
 
 it("is added before anything else where the group demands it", async () => {
   const { admin, groupId } = portal.fleet;
-  const [user] = (await admin.get<{ id: number; email: string }[]>("/user/list")).filter(
-    ({ email }) => email === USER.email,
-  );
-  await admin.delete(`/user/factor?userId=${user?.id}`);
   await admin.patch("/group", { id: groupId, metaData: { secondFactor: true } });
   const { page, visit } = await portal.open();
   await visit("/login");
   await sendSignIn(page, USER);
   await waitForText(page, "Vaš račun potrebuje drugi korak prijave");
+  expect(await pageFaults(page)).toEqual([]);
   await press(page, "Dodaj aplikacijo");
   await press(page, "Naprej");
   await page.waitForSelector("img[alt='Koda QR s skrivnostjo za aplikacijo']");

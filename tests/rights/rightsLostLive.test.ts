@@ -84,10 +84,11 @@ async function open(headers: Headers, query: string): Promise<Subscription> {
 }
 
 async function openSocket({ headers }: Pick<Tenant, "headers">, query: string) {
+  const apiKey = headers.authorization?.replace("ApiKey ", "");
   const socket = createClient({
     url: socketUrl(`${world.gatewayUrl}/graphql`),
     webSocketImpl: WebSocket,
-    connectionParams: { sessionId: headers["x-session-id"] },
+    connectionParams: apiKey ? { apiKey } : { sessionId: headers["x-session-id"] },
     retryAttempts: 0,
   });
   const closed = new Promise<number>((resolve) =>
@@ -96,7 +97,7 @@ async function openSocket({ headers }: Pick<Tenant, "headers">, query: string) {
   const opened = new Promise((resolve) => socket.on("connected", resolve));
   const results = socket.iterate({ query });
   await opened;
-  return { closed, results };
+  return { closed, results, ask: (asked: string) => socket.iterate({ query: asked }).next() };
 }
 
 describe.each([
@@ -166,12 +167,63 @@ it(
       viewOnly: false,
       expireDate: platform.clock.now + 60,
     });
-    const stream = await open({ authorization: `ApiKey ${apikey.key}` }, ALL);
+    const headers = { authorization: `ApiKey ${apikey.key}` };
+    const stream = await open(headers, ALL);
+    const { closed, results } = await openSocket({ headers }, ALL);
+    await report(here);
+    expect(JSON.stringify(await results.next())).toContain(here.client.guid);
     platform.clock.now += 60;
     expect(await stream.over).toBe("complete");
+    expect(await closed).toBe(4401);
+    const late = await Subscription.open(world, headers, ALL);
+    expect(late).toMatchObject({ status: 401 });
   },
   NOTICED_MS,
 );
+
+describe("whoever gets a lesser role", () => {
+  const RIGHTS = "subscription { clientStatus { guid permissions { editSettings controlValve report } } }";
+  const lower = () =>
+    world.platform.ok("PATCH", "/user", world.headersOf.admin, { id: here.userId, role: "viewer" });
+  const told = (event: unknown) => (event as { data: { clientStatus: object } }).data.clientStatus;
+  const isEditor = { editSettings: true, controlValve: true, report: true };
+  const isViewer = { editSettings: false, controlValve: false, report: true };
+
+  it("goes on hearing of the group by the same stream and the same socket, and of the lesser rights", async () => {
+    const stream = await open(here.headers, RIGHTS);
+    const { results } = await openSocket(here, RIGHTS);
+    await report(here);
+    await stream.count(1);
+    expect(told(stream.events[0])).toMatchObject({ guid: here.client.guid, permissions: isEditor });
+    expect(told((await results.next()).value)).toMatchObject({ permissions: isEditor });
+    await lower();
+    await report(here);
+    await stream.count(2);
+    expect(told(stream.events[1])).toMatchObject({ guid: here.client.guid, permissions: isViewer });
+    expect(told((await results.next()).value)).toMatchObject({ permissions: isViewer });
+    await results.return?.();
+  });
+
+  it("changes nothing more by the socket that was open before", async () => {
+    const { ask, results } = await openSocket(here, ALL);
+    const makeKey = `mutation { createApiKey(input: { groupId: "${here.groupId}", viewOnly: true }) { apiKey { id } } }`;
+    expect((await ask(makeKey)).value).toMatchObject({ data: { createApiKey: { apiKey: {} } } });
+    await lower();
+    expect((await ask(makeKey)).value).toMatchObject({
+      errors: [{ extensions: { code: "FORBIDDEN", fault: "ROLE_TOO_LOW" } }],
+    });
+    await results.return?.();
+  });
+
+  it("hears nothing of another group's afterwards", async () => {
+    const stream = await open(here.headers, ALL);
+    await lower();
+    await report(there);
+    await report(here);
+    await stream.count(1);
+    expect(JSON.stringify(stream.events)).not.toContain(there.client.guid);
+  });
+});
 
 describe("a demoted administrator", () => {
   let headers: Headers;

@@ -1,4 +1,4 @@
-import { noteFailure, refuseTooManyAttempts } from "../accounts/attempts.store.js";
+import { counting } from "../accounts/attempts.store.js";
 import { inLine } from "../accounts/login.js";
 import { inHashQueue, passwordFits } from "../accounts/passwords.js";
 import { emailKey, findUser } from "../accounts/store.js";
@@ -95,12 +95,14 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
       const user = await findUser(db.read, userOf(request).userId);
       if (emailKey(email) === user.email_key) throw invalid("email", "EMAIL_UNCHANGED");
       const attempt = { emailKey: user.email_key, address: request.ip };
-      await inLine(user.email_key, async () => {
-        await refuseTooManyAttempts(db.read, attempt, now());
-        if (await inHashQueue(() => passwordFits(password, user.password_hash))) return;
-        await noteFailure(db.write, attempt, now());
-        throw invalid("password", "WRONG");
-      });
+      await inLine(user.email_key, () =>
+        inHashQueue(() =>
+          counting(db.write, attempt, now(), async (wrong) => {
+            if (!(await passwordFits(password, user.password_hash)))
+              throw wrong(invalid("password", "WRONG"));
+          }),
+        ),
+      );
       await change(deps, request, async (tx) => {
         await refuseTooManyMails(tx, { email, address: request.ip }, now());
         await addAccountMail(tx, { kind: "email", userId: user.id, email, address: request.ip }, now());

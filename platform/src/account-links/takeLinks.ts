@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { noteFailure, refuseTooManyAttempts } from "../accounts/attempts.store.js";
+import { counting } from "../accounts/attempts.store.js";
 import { hasLocalPassword } from "../accounts/localPasswords.js";
 import { originOf } from "../accounts/login.js";
 import { checkNewPassword, hashPassword, inHashQueue } from "../accounts/passwords.js";
@@ -30,13 +30,13 @@ export async function checkLink(
   purposes: readonly LinkPurpose[] = LINK_PURPOSES,
 ): Promise<AccountLink> {
   const attempt = { emailKey: null, address: ip };
-  await refuseTooManyAttempts(db.read, attempt, now());
-  try {
-    return await findLink(db.read, token, purposes, now());
-  } catch (error) {
-    if (isLinkEnded(error)) await noteFailure(db.write, attempt, now());
-    throw error;
-  }
+  return counting(db.write, attempt, now(), async (wrong) => {
+    try {
+      return await findLink(db.read, token, purposes, now());
+    } catch (error) {
+      throw isLinkEnded(error) ? wrong(error) : error;
+    }
+  });
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Deps } from "../deps.js";
 import { invalid } from "../errors.js";
 import { forgetDevicesOf } from "../known-devices/devices.store.js";
 import { endSteps } from "../second-factor/steps.store.js";
-import { noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
+import { counting } from "./attempts.store.js";
 import { inLine } from "./login.js";
 import { checkNewPassword, hashPassword, inHashQueue, passwordFits } from "./passwords.js";
 import { findUser } from "./store.js";
@@ -29,14 +29,14 @@ export async function changePassword(
   checkNewPassword(newPassword, "newPassword");
   const user = await findUser(db.read, userId);
   const attempt = { emailKey: user.email_key, address: request.ip };
-  const passwordHash = await inLine(user.email_key, async () => {
-    await refuseTooManyAttempts(db.read, attempt, now());
-    return inHashQueue(async () => {
-      if (await passwordFits(currentPassword, user.password_hash)) return hashPassword(newPassword);
-      await noteFailure(db.write, attempt, now());
-      throw invalid("currentPassword", "WRONG");
-    });
-  });
+  const passwordHash = await inLine(user.email_key, () =>
+    inHashQueue(() =>
+      counting(db.write, attempt, now(), async (wrong) => {
+        if (await passwordFits(currentPassword, user.password_hash)) return hashPassword(newPassword);
+        throw wrong(invalid("currentPassword", "WRONG"));
+      }),
+    ),
+  );
   await change(deps, request, async (tx) => {
     await tx
       .updateTable("user_account")

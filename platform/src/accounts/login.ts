@@ -8,12 +8,12 @@ import type { Deps } from "../deps.js";
 import { PlatformError } from "../errors.js";
 import { letIn, type SignedIn } from "../known-devices/letIn.js";
 import { beginSecondStep, type HalfSignedIn } from "../second-factor/halfSignIn.js";
-import { type Attempt, forgetFailures, noteFailure, refuseTooManyAttempts } from "./attempts.store.js";
+import { type Attempt, counting, forgetFailures, refuseTooManyAttempts } from "./attempts.store.js";
 import { hasLocalPassword } from "./localPasswords.js";
 import { inHashQueue, passwordFits } from "./passwords.js";
 import { emailKey as emailKeyOf, findUser, findUserByEmail } from "./store.js";
 
-/** Sign-ins to one account run one after the other, so that none slips past the failure count. */
+/** Sign-ins to one account run one after the other: what is being looked at counts as failed, and must not refuse the next. */
 const lines = new Map<string, Promise<unknown>>();
 
 /** Runs after all else that was begun for an account. */
@@ -54,16 +54,13 @@ async function tryLogin(
   attempt: Attempt & { emailKey: string },
   { password, device }: Input,
 ): Promise<SignedIn | HalfSignedIn> {
-  await refuseTooManyAttempts(db.read, attempt, now());
-  const user = await findUserByEmail(db.read, attempt.emailKey);
-  const fits = await passwordFits(password, user?.password_hash);
-  if (!user || !fits || user.confirmed !== 1 || !hasLocalPassword(env, user)) {
-    await noteFailure(db.write, attempt, now());
-    throw new PlatformError(
-      "UNAUTHENTICATED",
-      "E-mail or password is wrong, or the account is not confirmed yet.",
-    );
-  }
+  const user = await counting(db.write, attempt, now(), async (wrong) => {
+    const found = await findUserByEmail(db.read, attempt.emailKey);
+    const fits = await passwordFits(password, found?.password_hash);
+    if (found && fits && found.confirmed === 1 && hasLocalPassword(env, found)) return found;
+    const message = "E-mail or password is wrong, or the account is not confirmed yet.";
+    throw wrong(new PlatformError("UNAUTHENTICATED", message));
+  });
   const half = await beginSecondStep({ db, env, now }, request, user);
   // Failures count on until the sign-in is whole: who knows the password could try codes without end.
   if (half) return half;

@@ -5,6 +5,8 @@ import type { Db } from "./tables.js";
 /** Any numbers, the same in every platform. */
 const EVENT_LOG_LOCK = 7_213_001;
 const MONTHS_LOCK = 7_213_002;
+/** The first of a pair of numbers; pairs are apart from single ones. */
+const GUESSES_LOCK = { email_key: 7_213_003, address: 7_213_004 };
 
 /** Locks these clients until the transaction ends. SQLite has one writer at a time anyway. */
 export async function lockClients(tx: Db, ids: number[]): Promise<void> {
@@ -40,4 +42,14 @@ export async function lockEventLog(tx: Db): Promise<void> {
 export async function lockMonths(tx: Db): Promise<void> {
   if (engineOf(tx) === "postgres")
     await sql`select pg_advisory_xact_lock(${sql.lit(MONTHS_LOCK)})`.execute(tx);
+}
+
+/** Locks the counts of failed sign-ins of these accounts and addresses until the transaction ends. */
+export async function lockGuesses(
+  tx: Db,
+  counts: readonly { column: "email_key" | "address"; value: string }[],
+): Promise<void> {
+  if (engineOf(tx) === "sqlite") return;
+  for (const { column, value } of counts)
+    await sql`select pg_advisory_xact_lock(${sql.lit(GUESSES_LOCK[column])}, hashtext(${value}))`.execute(tx);
 }

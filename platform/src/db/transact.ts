@@ -17,6 +17,14 @@ export function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
 }
 
 /**
+ * Runs `work` in one transaction under locks that it takes first (`locks.ts`): from then on it sees all that others who held
+ * them have committed.
+ */
+export function transactLocked<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return retried(db, work, "read committed");
+}
+
+/**
  * Runs `work` in one transaction on clients that it locks first (see lockClients): from then on it sees all
  * their committed data, and nobody else works on them. Used for devices' calls, for building stored hours,
  * and for videos, which many labellers ask for at once.

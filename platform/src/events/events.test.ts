@@ -213,6 +213,54 @@ it("ends when the session ends by idleness", async () => {
   await stream.until(({ isOver }) => isOver);
 });
 
+it("goes on for a lesser role, which sees the same; what that may not do is refused from then on", async () => {
+  const { admin, user } = tenants.headersOf;
+  const stream = await open(user);
+  await platform.ok("PATCH", "/user", admin, { id: tenants.own.userId, role: "viewer" });
+  await platform.app.events.recheckListeners();
+  await postBatch("own", "b1");
+  await stream.until(({ events, isOver }) => isOver || events.length === 2);
+  expect(typesOf(stream)).toEqual(["hello", "client.measurement"]);
+  const settings = { clientId: tenants.own.client.id, metaData: { notes: "n" } };
+  expect(await platform.call("POST", "/client/metaData", user, settings)).toMatchObject({
+    status: 403,
+    body: { error: { fault: "ROLE_TOO_LOW" } },
+  });
+});
+
+it("ends for an administrator who is none any more, also one who acts as a group", async () => {
+  const { headers, id } = await addUser(platform, tenants.headersOf.admin, "vodja@example.si");
+  await platform.ok("PATCH", "/user", tenants.headersOf.admin, { id, admin: true });
+  const streams = [
+    await open(headers),
+    await open({ ...headers, "x-group-id": String(tenants.own.groupId) }),
+  ];
+  // Into the very group that the second one hears of.
+  const { groupId } = tenants.own;
+  await platform.ok("PATCH", "/user", tenants.headersOf.admin, {
+    id,
+    admin: false,
+    groupId,
+    role: "manager",
+  });
+  await platform.app.events.recheckListeners();
+  for (const stream of streams) await stream.until(({ isOver }) => isOver);
+});
+
+it.each(["view key", "view key of the client", "full key"] as const)("ends with a %s", async (kind) => {
+  const { admin } = tenants.headersOf;
+  const stream = await open(tenants.headersOf[kind]);
+  const keys = await platform.ok<{ id: number }[]>("GET", "/apikey/list", admin);
+  for (const { id } of keys)
+    await platform.ok("PATCH", "/apikey", admin, { id, expireDate: platform.clock.now + 1 });
+  await platform.app.events.recheckListeners();
+  expect(stream.isOver).toBe(false);
+  platform.clock.now += 1;
+  await platform.app.events.recheckListeners();
+  await stream.until(({ isOver }) => isOver);
+  expect((await platform.call("GET", "/client/list", tenants.headersOf[kind])).status).toBe(401);
+});
+
 it("ends when the platform stops", async () => {
   const stream = await open(tenants.headersOf.user);
   await Promise.all([platform.app.close(), stream.until(({ isOver }) => isOver)]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { addClient, addUser } from "../../test/devices.js";
 import { ADMIN, START, TestPlatform } from "../../test/testPlatform.js";
-import { forgetOldFailures, noteWrongCode } from "../accounts/attempts.store.js";
+import { counting, forgetOldFailures } from "../accounts/attempts.store.js";
 import { openDatabases } from "../db/database.js";
 import { DAY } from "../time/clock.js";
 
@@ -15,7 +15,11 @@ afterEach(() => platform.stop());
 it("keeps wrong codes for a day, which count so long", async () => {
   await platform.app.close();
   const db = await openDatabases(platform.database);
-  await noteWrongCode(db.write, 7, START);
+  const guess = { emailKey: "ana@example.si", address: "203.0.113.7", codesOf: 7 };
+  const look = async (wrong: (error: Error) => Error) => {
+    throw wrong(new Error("a wrong code"));
+  };
+  await expect(counting(db.write, guess, START, look)).rejects.toThrow("a wrong code");
   const left = async (at: number) => {
     await forgetOldFailures(db.write, at);
     return (await db.read.selectFrom("login_failure").selectAll().execute()).length;

@@ -16,7 +16,7 @@ interface Kept {
   sign: TestClient;
   group: number;
   headers: Headers;
-  keys: Record<"view" | "full" | "admins", Headers>;
+  keys: Record<"view" | "full" | "admins" | "group", Headers>;
   scheduleId: number;
 }
 
@@ -33,8 +33,8 @@ async function signOfGroup(): Promise<Kept> {
     to: START - 1800,
     readings: [{ timestamp: START - 2000, speed: 44, length: 4 }],
   });
-  const keyOf = async (who: Headers, viewOnly: boolean) => {
-    const body = { clientId: sign.id, viewOnly };
+  const keyOf = async (who: Headers, viewOnly: boolean, opened: object = { clientId: sign.id }) => {
+    const body = { ...opened, viewOnly };
     const { apikey } = await platform.ok<{ apikey: { key: string } }>("POST", "/apikey", who, body);
     return { authorization: `ApiKey ${apikey.key}` };
   };
@@ -42,6 +42,7 @@ async function signOfGroup(): Promise<Kept> {
     view: await keyOf(headers, true),
     full: await keyOf(headers, false),
     admins: await keyOf(admin, false),
+    group: await keyOf(headers, true, { groupId: group }),
   };
   const { id: scheduleId } = await platform.ok<{ id: number }>("POST", "/report-schedule", headers, {
     name: "Weekly",
@@ -106,6 +107,16 @@ describe.each(WAYS)("a device that %s", (_way, give) => {
     expect(await platform.ok("GET", "/user/session", key)).toMatchObject({
       apiKey: { clientId: place, formerClientId: kept.sign.id },
     });
+  });
+
+  it("is none of its group's key any more, whose links name it; what it measured there is", async () => {
+    const { group } = kept.keys;
+    expect(await vehiclesOf(group, place)).toBe(1);
+    expect(await vehiclesOf(group, kept.sign.id)).toBe(404);
+    const listed = async (path: string) =>
+      (await platform.ok<{ id: number }[]>("GET", path, group)).map(({ id }) => id);
+    expect(await listed("/client/list")).toEqual([]);
+    expect(await listed("/place/list")).toEqual([place]);
   });
 
   it("goes on being opened by an administrator's key, which shows what its groups see", async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { noteFailure, refuseTooManyAttempts } from "../accounts/attempts.store.js";
+import { counting } from "../accounts/attempts.store.js";
 import { hasLocalPassword } from "../accounts/localPasswords.js";
 import { inLine } from "../accounts/login.js";
 import { hasPassword, inHashQueue, passwordFits } from "../accounts/passwords.js";
@@ -45,11 +45,12 @@ export async function confirmSelf(
     return user;
   }
   const attempt = { emailKey: user.email_key, address: request.ip };
-  // In one line with sign-ins: of guesses sent at once, no more count than of those sent one after the other.
-  return inLine(user.email_key, async () => {
-    await refuseTooManyAttempts(db.read, attempt, now());
-    if (await inHashQueue(() => passwordFits(password ?? "", user.password_hash))) return user;
-    await noteFailure(db.write, attempt, now());
-    throw invalid("password", "WRONG");
-  });
+  return inLine(user.email_key, () =>
+    inHashQueue(() =>
+      counting(db.write, attempt, now(), async (wrong) => {
+        if (await passwordFits(password ?? "", user.password_hash)) return user;
+        throw wrong(invalid("password", "WRONG"));
+      }),
+    ),
+  );
 }

@@ -1,11 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import {
-  forgetFailures,
-  noteFailure,
-  noteWrongCode,
-  refuseTooManyAttempts,
-  refuseTooManyCodes,
-} from "../accounts/attempts.store.js";
+import { counting, forgetFailures, refuseTooManyAttempts } from "../accounts/attempts.store.js";
 import { hasLocalPassword } from "../accounts/localPasswords.js";
 import { inLine, originOf } from "../accounts/login.js";
 import { findUser } from "../accounts/store.js";
@@ -50,39 +44,32 @@ async function trySecond(deps: Deps, request: FastifyRequest, shown: Shown): Pro
   const asked = { token: shown.token, purposes: ["signIn"] } as const;
   const step = await findStep(db.read, asked, now());
   const user = await findUser(db.read, step.user_id ?? 0);
-  const attempt = { emailKey: user.email_key, address: request.ip };
-  await refuseTooManyAttempts(db.read, attempt, now());
-  const use = await whatIsShown(deps, request, user, step.challenge, shown);
   const isTotp = shown.code !== undefined;
-  if (isTotp) await refuseTooManyCodes(db.read, user.id, now());
-  const signedIn = await transact(db.write, async (tx) => {
-    await takeStep(tx, asked, now());
-    const present = await findUser(tx, user.id);
-    if (present.confirmed !== 1 || !hasLocalPassword(env, present)) throw conflict("STEP_ENDED");
-    if (!(await use(tx))) throw new NotShown();
-    await addAuditRow(tx, request, { userId: user.id }, now(), "done");
-    if (shown.recoveryCode !== undefined) await tellOfFactors(tx, env, user, "recoveryCodeUsed", now());
-    return letIn(tx, env, present, { ...originOf(request), secret: shown.device }, now());
-  }).catch(async (error: unknown) => {
-    if (!(error instanceof NotShown)) throw error;
-    await noteFailure(db.write, attempt, now());
-    if (isTotp) await noteWrongCode(db.write, user.id, now());
-    throw invalid(isTotp ? "code" : "recoveryCode", "WRONG");
+  const attempt = { emailKey: user.email_key, address: request.ip, codesOf: isTotp ? user.id : undefined };
+  const signedIn = await counting(db.write, attempt, now(), async (wrong) => {
+    const use = await whatIsShown(deps, request, user, step.challenge, shown, wrong);
+    return transact(db.write, async (tx) => {
+      await takeStep(tx, asked, now());
+      const present = await findUser(tx, user.id);
+      if (present.confirmed !== 1 || !hasLocalPassword(env, present)) throw conflict("STEP_ENDED");
+      if (!(await use(tx))) throw wrong(invalid(isTotp ? "code" : "recoveryCode", "WRONG"));
+      await addAuditRow(tx, request, { userId: user.id }, now(), "done");
+      if (shown.recoveryCode !== undefined) await tellOfFactors(tx, env, user, "recoveryCodeUsed", now());
+      return letIn(tx, env, present, { ...originOf(request), secret: shown.device }, now());
+    });
   });
   await forgetFailures(db.write, user.email_key);
   return signedIn;
 }
 
-/** Rolls the sign-in back: the step goes on. */
-class NotShown extends Error {}
-
 /** How what was shown is used up, within the sign-in's transaction; false if it is wrong. */
 async function whatIsShown(
   { db, env, now }: Deps,
-  request: FastifyRequest,
+  { log }: FastifyRequest,
   user: UserRow,
   challenge: string | null,
   { code, recoveryCode, passkey }: Shown,
+  wrong: <E>(error: E) => E,
 ): Promise<(tx: Db) => Promise<boolean>> {
   const given = [code, recoveryCode, passkey].filter((one) => one !== undefined);
   if (given.length !== 1) throw invalid("code", "REQUIRED");
@@ -92,14 +79,13 @@ async function whatIsShown(
   try {
     if (!found || found.user_id !== user.id || challenge === null) throw conflict("PASSKEY_REFUSED");
     const answer = { passkey: found, answer: passkey ?? {}, isAlone: false };
-    const counter = await checkPasskey(requireRelyingParty(env), challenge, answer, request.log);
+    const counter = await checkPasskey(requireRelyingParty(env), challenge, answer, log);
     return async (tx) => {
       await notePasskeyUse(tx, found.id, counter, now());
       return true;
     };
   } catch (error) {
-    await noteFailure(db.write, { emailKey: user.email_key, address: request.ip }, now());
-    throw error;
+    throw wrong(error);
   }
 }
 
@@ -123,22 +109,22 @@ export async function finishPasskeySignIn(
   { token, passkey, device }: { token: string; passkey: Record<string, unknown>; device?: Device },
 ): Promise<SignedIn> {
   const attempt = { emailKey: null, address: request.ip };
-  await refuseTooManyAttempts(db.read, attempt, now());
-  const step = await takeStep(db.write, { token, purposes: ["passkey"] }, now());
-  try {
-    const found = await findPasskey(db.read, passkeyIdIn(passkey));
-    if (!found) throw conflict("PASSKEY_REFUSED");
-    const answer = { passkey: found, answer: passkey, isAlone: true };
-    const counter = await checkPasskey(requireRelyingParty(env), step.challenge ?? "", answer, request.log);
-    return await transact(db.write, async (tx) => {
-      const user = await findUser(tx, found.user_id);
-      if (user.confirmed !== 1 || !hasLocalPassword(env, user)) throw conflict("PASSKEY_REFUSED");
-      await notePasskeyUse(tx, found.id, counter, now());
-      await addAuditRow(tx, request, { userId: user.id }, now(), "done");
-      return letIn(tx, env, user, { ...originOf(request), secret: device }, now());
-    });
-  } catch (error) {
-    await noteFailure(db.write, attempt, now());
-    throw error;
-  }
+  return counting(db.write, attempt, now(), async (wrong) => {
+    const step = await takeStep(db.write, { token, purposes: ["passkey"] }, now());
+    try {
+      const found = await findPasskey(db.read, passkeyIdIn(passkey));
+      if (!found) throw conflict("PASSKEY_REFUSED");
+      const answer = { passkey: found, answer: passkey, isAlone: true };
+      const counter = await checkPasskey(requireRelyingParty(env), step.challenge ?? "", answer, request.log);
+      return await transact(db.write, async (tx) => {
+        const user = await findUser(tx, found.user_id);
+        if (user.confirmed !== 1 || !hasLocalPassword(env, user)) throw conflict("PASSKEY_REFUSED");
+        await notePasskeyUse(tx, found.id, counter, now());
+        await addAuditRow(tx, request, { userId: user.id }, now(), "done");
+        return letIn(tx, env, user, { ...originOf(request), secret: device }, now());
+      });
+    } catch (error) {
+      throw wrong(error);
+    }
+  });
 }

@@ -308,6 +308,15 @@ describe("attacks", () => {
     expect(await finish(body)).toMatchObject(refused("PROVIDER_ANSWER"));
   });
 
+  it("by an answer that hides whose it is, of a provider that says so of each, fail", async () => {
+    const { url, secret } = await begin();
+    const answer = new URLSearchParams(await provider.visit(url, "ana"));
+    expect(answer.get("iss")).toBe(provider.issuer);
+    answer.delete("iss");
+    const body = { provider: "bled", secret, answer: answer.toString() };
+    expect(await finish(body)).toMatchObject(refused("PROVIDER_ANSWER"));
+  });
+
   it("after ten minutes fail", async () => {
     const { url, secret } = await begin();
     const answer = await provider.visit(url, "ana");

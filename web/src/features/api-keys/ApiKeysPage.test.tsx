@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { clientRow } from "../../../test/clientRow";
 import { copiedText } from "../../../test/copiedText";
 import { editedOnce } from "../../../test/history";
+import { offerAllBut } from "../../../test/offers";
 import { pressTwice } from "../../../test/pressTwice";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
@@ -381,6 +382,19 @@ describe("a key", () => {
     await userEvent.click(again.getByRole("button", { name: "Nastavi veljavnost" }));
     await waitFor(() => expect(portal.updated[1]).toEqual({ id: "1", expireDate: null }));
     expect(await item("1")).toHaveTextContent("brez konca");
+  });
+
+  it("has no end in front of a platform that knows none, which would make a key for ever", async () => {
+    offerAllBut("APIKEY_ENDS");
+    await show({ keys: [apiKey("5")], at: "/keys?new=1" });
+    const making = await dialog();
+    expect(making.getByRole("textbox", { name: /^Ime/ })).toBeVisible();
+    expect(making.queryByLabelText(/^Velja do/)).toBeNull();
+    await userEvent.click(making.getByRole("button", { name: "Prekliči" }));
+    const menu = await menuOf("5");
+    expect(menu.getByRole("menuitem", { name: "Prekliči ključ" })).toBeVisible();
+    expect(menu.queryByRole("menuitem", { name: /^Veljavnost/ })).toBeNull();
+    expect(screen.queryByText(/^Velja do/)).toBeNull();
   });
 
   it("is kept to sites", async () => {

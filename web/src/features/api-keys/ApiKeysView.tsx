@@ -1,24 +1,20 @@
-import { Box, Button, Card, Flex, HStack, SimpleGrid, Text } from "@chakra-ui/react";
+import { Button, Flex, Text } from "@chakra-ui/react";
 import { KeyRound, Plus, Trash2 } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
-import { SelectBox } from "../../shared/bulk/SelectBox";
 import { useSelection } from "../../shared/bulk/useSelection";
 import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
-import { KeyEndText } from "../../shared/keys/KeyEndText";
 import { KeySites } from "../../shared/keys/KeySites";
 import { withoutSecrets } from "../../shared/keys/keyStart";
 import { RevokeKeysDialog } from "../../shared/keys/RevokeKeysDialog";
 import type { ShownList } from "../../shared/live/usePagedList";
 import { OvertakenHost } from "../../shared/merge/OvertakenHost";
 import { useLocalSession } from "../../shared/session/useLocalSession";
-import { Age } from "../../shared/time/Age";
 import { DialogFrame } from "../../shared/ui/DialogFrame";
-import { Fact, Facts } from "../../shared/ui/Facts";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
@@ -26,11 +22,10 @@ import { SearchField } from "../../shared/ui/SearchField";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { useMedia } from "../../shared/ui/useMedia";
 import { EndDialog } from "./EndDialog";
-import { KeySiteNames, KeyStart, KeyTarget, KeyTitle, KeyUse, KindBadge } from "./KeyFacts";
+import { KeyCards } from "./KeyCards";
 import { KeyLinks } from "./KeyLinks";
-import { KeyMenu } from "./KeyMenu";
 import { KeysTable } from "./KeysTable";
-import { type AskWork, type KeyListProps, type KeyWork, matchingKeys } from "./keyList";
+import { type AskWork, type KeyWork, matchingKeys } from "./keyList";
 import { RenameDialog } from "./RenameDialog";
 
 const NewKeyDialog = lazy(async () => ({ default: (await import("./NewKeyDialog")).NewKeyDialog }));
@@ -156,62 +151,6 @@ function useAskedWork() {
   useEffect(() => (asked === null ? undefined : () => asked.from?.focus()), [asked]);
   const ask: AskWork = (work, apiKey, from) => setAsked({ work, apiKey, from });
   return { asked, ask, close: () => setAsked(null) };
-}
-
-/** The keys where a table has no room. */
-function KeyCards({ keys, selection, ask, hasGroups }: KeyListProps) {
-  const t = useT(apiKeysTexts);
-  return (
-    <SimpleGrid
-      as="ul"
-      listStyleType="none"
-      columns={{ base: 1, lg: 2 }}
-      gap="3"
-      aria-label={t("tableLabel")}
-    >
-      {keys.map((apiKey) => (
-        <Card.Root as="li" key={apiKey.id} size="sm" ps="1" pe="2" py="2" data-key={apiKey.id}>
-          <Flex gap="1" align="start">
-            <SelectBox
-              label={t("choose", { name: keyName(t, apiKey) })}
-              isChosen={selection.chosen.has(apiKey.id)}
-              onToggle={(isRange) => selection.toggle(apiKey.id, isRange)}
-            />
-            <Box flex="1" minW="0" pt="1">
-              <HStack gap="2" wrap="wrap" overflowWrap="anywhere">
-                <KeyTitle apiKey={apiKey} />
-                <KindBadge apiKey={apiKey} />
-              </HStack>
-              <Box pt="2">
-                <Facts>
-                  <Fact label={t("start")}>
-                    <KeyStart apiKey={apiKey} />
-                  </Fact>
-                  <Fact label={t("target")}>
-                    <KeyTarget apiKey={apiKey} />
-                  </Fact>
-                  {hasGroups ? <Fact label={t("group")}>{apiKey.group?.name ?? "-"}</Fact> : null}
-                  <Fact label={t("sites")}>
-                    <KeySiteNames apiKey={apiKey} />
-                  </Fact>
-                  <Fact label={t("createDate")}>
-                    <Age at={apiKey.createDate} isNever={false} isInList />
-                  </Fact>
-                  <Fact label={t("lastUsedDate")}>
-                    <KeyUse apiKey={apiKey} />
-                  </Fact>
-                  <Fact label={t("expireDate")}>
-                    <KeyEndText apiKey={apiKey} />
-                  </Fact>
-                </Facts>
-              </Box>
-            </Box>
-            <KeyMenu apiKey={apiKey} ask={ask} />
-          </Flex>
-        </Card.Root>
-      ))}
-    </SimpleGrid>
-  );
 }
 
 type KeyDialogProps = {

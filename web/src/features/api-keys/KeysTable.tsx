@@ -5,6 +5,7 @@ import { SelectHead } from "../../shared/bulk/SelectHead";
 import { keyName } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { KeyEndText } from "../../shared/keys/KeyEndText";
+import { useOffers } from "../../shared/offers/useOffers";
 import { Age } from "../../shared/time/Age";
 import { ButtonsHead, ListHead, ListTable } from "../../shared/ui/ListTable";
 import { KeySiteNames, KeyStart, KeyTarget, KeyTitle, KeyUse, KindBadge } from "./KeyFacts";
@@ -16,6 +17,7 @@ const heads = ["name", "target", "kind", "sites", "createDate", "lastUsedDate", 
 /** The keys as a table. */
 export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
   const t = useT(apiKeysTexts);
+  const hasEnds = useOffers().has("APIKEY_ENDS");
   return (
     <ListTable
       label={t("tableLabel")}
@@ -23,9 +25,11 @@ export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
       heads={
         <>
           <SelectHead label={t("chooseAll")} selection={selection} />
-          {heads.map((head) => (
-            <ListHead key={head}>{t(head)}</ListHead>
-          ))}
+          {heads
+            .filter((head) => hasEnds || head !== "expireDate")
+            .map((head) => (
+              <ListHead key={head}>{t(head)}</ListHead>
+            ))}
           {hasGroups ? <ListHead>{t("group")}</ListHead> : null}
           <ButtonsHead>{t("actions")}</ButtonsHead>
         </>
@@ -59,9 +63,11 @@ export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
           <Table.Cell>
             <KeyUse apiKey={apiKey} />
           </Table.Cell>
-          <Table.Cell>
-            <KeyEndText apiKey={apiKey} />
-          </Table.Cell>
+          {hasEnds ? (
+            <Table.Cell>
+              <KeyEndText apiKey={apiKey} />
+            </Table.Cell>
+          ) : null}
           {hasGroups ? <Table.Cell maxW="14rem">{apiKey.group?.name ?? "-"}</Table.Cell> : null}
           <Table.Cell py="1" textAlign="end">
             <KeyMenu apiKey={apiKey} ask={ask} />

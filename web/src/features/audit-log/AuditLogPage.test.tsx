@@ -8,6 +8,7 @@ import { copiedText } from "../../../test/copiedText";
 import { offerAllBut } from "../../../test/offers";
 import { renderPortal } from "../../../test/renderPortal";
 import type { Root } from "../../../test/schemaLink";
+import { chooseLanguage } from "../../i18n/language";
 import { ClientsContext, type ClientsValue } from "../../shared/clients/useClients";
 import { toast } from "../../shared/ui/toastStore";
 import { AuditLogPage } from "./AuditLogPage";
@@ -295,6 +296,20 @@ describe("the audit log", () => {
     expect(screen.getByText(/^Ime odhajajoče smeri:/).closest("li")).toHaveTextContent(
       "v mesto → potem proti Ljubljani",
     );
+  });
+
+  it.each([
+    ["sl", "Vloga v skupini: prej urejevalec →  potem opazovalec"],
+    ["en", "Role in the group: before Editor →  after Viewer"],
+  ] as const)("says a role in words (%s)", async (language, line) => {
+    const changes = [{ path: "role", before: "editor", after: "viewer" }];
+    const items = [{ ...limitOf("7"), kind: "USER", changes }];
+    act(() => chooseLanguage(language));
+    await show({ entries: [entry("1", { changes: { known: true, itemCount: 1, items } })] });
+    expect(
+      await screen.findByText((_text, item) => item?.tagName === "LI" && item.textContent === line),
+    ).toBeVisible();
+    act(() => chooseLanguage("sl"));
   });
 
   it("asks for no values where none are kept", async () => {

@@ -138,3 +138,13 @@ it("takes names for text", async () => {
   expect(document.querySelector("img")).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(evil);
 });
+
+it("shows nothing more of a device that was given away while the page is open", async () => {
+  await open("&client=1");
+  expect(chart()).not.toBeNull();
+  portal.root = portalOf();
+  await pass(61_000);
+  expect(screen.getByRole("heading", { name: "Te lokacije ali obdobja ni" })).toBeInTheDocument();
+  expect(chart()).toBeNull();
+  expect(document.body).not.toHaveTextContent(/Loška cesta|se trenutno ne odziva/);
+});

@@ -186,6 +186,8 @@ describe("the password", () => {
     show({ profile: { ...stored, hasPassword } });
     await section("Osebni podatki");
     expect(screen.queryAllByRole("region", { name: "Geslo" })).toHaveLength(sections);
+    // The change of the e-mail asks for the password, too.
+    expect(screen.queryAllByRole("region", { name: "E-poštni naslov" })).toHaveLength(sections);
   });
 
   async function change(current: string, next: string, confirmation = next) {

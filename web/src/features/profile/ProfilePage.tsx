@@ -48,6 +48,7 @@ function Account() {
   const answer = useProfileQuery({ fetchPolicy: "cache-and-network", ...everyMinute });
   const { data } = useLastGood(answerOf(answer));
   const profile = data?.profile ?? undefined;
+  const hasPassword = profile?.hasPassword !== false;
   const retry = () => {
     answer.refetch().catch(() => undefined);
   };
@@ -67,8 +68,8 @@ function Account() {
       {profile === undefined ? null : (
         <>
           <ProfileDetails profile={profile} />
-          {canMail ? <EmailSection email={profile.email} /> : null}
-          {profile.hasPassword === false ? null : <PasswordSection email={profile.email} />}
+          {canMail && hasPassword ? <EmailSection email={profile.email} /> : null}
+          {hasPassword ? <PasswordSection email={profile.email} /> : null}
           {hasFactors ? (
             <Suspense fallback={null}>
               <SecondFactors hasPassword={profile.hasPassword} />

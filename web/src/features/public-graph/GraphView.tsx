@@ -8,7 +8,7 @@ import { titleWithUnit } from "../../shared/public/chart/titleWithUnit";
 import { FaultNote } from "../../shared/public/FaultMessage";
 import { BackSign, ForwardSign, MapSign, PauseSign, PlaySign } from "../../shared/public/icons";
 import { usePublic } from "../../shared/public/PublicContext";
-import type { PublicPlace } from "../../shared/public/places";
+import type { PlaceList } from "../../shared/public/placeList";
 import type { PlaceTraffic } from "../../shared/public/placeTraffic";
 import type { FaultKind } from "../../shared/public/publicFault";
 import { linkTo, publicPaths } from "../../shared/public/publicLink";
@@ -20,9 +20,8 @@ import { publicGraphTexts } from "./publicGraphTexts";
 import { SideTable } from "./SideTable";
 import type { Rotation } from "./useRotation";
 
-type GraphViewProps = {
+type GraphViewProps = PlaceList & {
   group: string | null;
-  places: readonly PublicPlace[];
   rotation: Rotation;
   seconds: number;
   /** Graphs of the present place; undefined: not known yet. */
@@ -31,7 +30,7 @@ type GraphViewProps = {
 };
 
 /** One graph over the whole screen, with its place and figures next to it. */
-export function GraphView({ group, places, rotation, seconds, graphs, traffic }: GraphViewProps) {
+export function GraphView({ group, places, missing, rotation, seconds, graphs, traffic }: GraphViewProps) {
   const t = useT(publicGraphTexts);
   const language = useLanguage();
   const { turn, number, isPlaying, isByHand } = rotation;
@@ -77,6 +76,7 @@ export function GraphView({ group, places, rotation, seconds, graphs, traffic }:
           ) : (
             <SideTable traffic={shown} view={model.title} />
           )}
+          {missing > 0 ? <p className="graph-missing">{t("missing", { count: missing })}</p> : null}
           <Controls
             rotation={rotation}
             place={{ at: places.findIndex(({ id }) => id === turn.id) + 1, of: places.length }}

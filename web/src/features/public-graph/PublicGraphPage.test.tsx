@@ -227,6 +227,26 @@ describe("their data", () => {
     expect(screen.getByRole("heading", { name: "Te lokacije ali obdobja ni" })).toBeInTheDocument();
   });
 
+  it("are no longer shown of a device that was given away, and the link says how many it names in vain", async () => {
+    await open("&client=1,2&seconds=30");
+    expect(screen.queryByText(/ne odpira/)).toBeNull();
+    expect(shown()).toContain("Kolesarska pot");
+    portal.root = portalOf(client());
+    await pass(61_000);
+    expect(document.body).not.toHaveTextContent("Kolesarska pot");
+    expect(shown()).toContain("Loška cesta");
+    expect(screen.getByText(/^1 lokacija s te povezave ni več prikazana/)).toBeInTheDocument();
+    portal.root = portalOf();
+    await pass(61_000);
+    expect(screen.getByRole("heading", { name: "Te lokacije ali obdobja ni" })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent("Loška cesta");
+  });
+
+  it("name in English, too, what the link names in vain", async () => {
+    await open("&client=1,98,99&lang=en");
+    expect(screen.getByText(/^2 locations of this link are no longer shown/)).toBeInTheDocument();
+  });
+
   it("that never come hold up no other place", async () => {
     portal.root.client = ({ id }: { id: string }) => {
       if (id === "2") throw new Error("broken");

@@ -16,16 +16,16 @@ export function PublicGraphPage() {
   const t = useT(publicGraphTexts);
   const partsT = useT(publicPartsTexts);
   const { connection, link } = usePublic();
-  const { data: places, fault } = useFeed("places", (signal) => askPlaces(connection, link.clients, signal), {
+  const { data, fault } = useFeed("places", (signal) => askPlaces(connection, link.clients, signal), {
     concerns: never,
   });
-  if (places === undefined && fault !== null) return <FaultMessage fault={fault} />;
-  if (places === undefined)
+  if (data === undefined && fault !== null) return <FaultMessage fault={fault} />;
+  if (data === undefined)
     return (
       <main className="graph-page" aria-busy="true">
         <div className="pub-skeleton" role="status" aria-label={partsT("loading")} />
       </main>
     );
-  if (places.length === 0) return <CalmMessage title={t("nothingTitle")} text={t("nothingText")} />;
-  return <RotatingGraphs places={places} />;
+  if (data.places.length === 0) return <CalmMessage title={t("nothingTitle")} text={t("nothingText")} />;
+  return <RotatingGraphs {...data} />;
 }

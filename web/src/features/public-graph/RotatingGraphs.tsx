@@ -4,7 +4,8 @@ import { intervalInput } from "../../shared/interval/interval";
 import { chartModelOf } from "../../shared/public/chart/chartModelOf";
 import type { FeedState } from "../../shared/public/feed";
 import { usePublic } from "../../shared/public/PublicContext";
-import { graphsOf, type PublicPlace } from "../../shared/public/places";
+import type { PlaceList } from "../../shared/public/placeList";
+import { graphsOf } from "../../shared/public/places";
 import { askTraffic, type PlaceTraffic } from "../../shared/public/placeTraffic";
 import { useFeed } from "../../shared/public/useFeed";
 import { usePageFacts } from "../../shared/public/usePageFacts";
@@ -16,7 +17,7 @@ import { type Rotation, useRotation } from "./useRotation";
 const usualSeconds = 10;
 
 /** One graph at a time; the traffic of the next place is loaded while this one shows. */
-export function RotatingGraphs({ places }: { places: readonly PublicPlace[] }) {
+export function RotatingGraphs({ places, missing }: PlaceList) {
   const { link } = usePublic();
   const [memory] = useState(() => {
     const only = link.graph === null ? null : graphKindOf(link.graph);
@@ -48,6 +49,7 @@ export function RotatingGraphs({ places }: { places: readonly PublicPlace[] }) {
     <GraphView
       group={group}
       places={places}
+      missing={missing}
       rotation={rotation}
       seconds={link.seconds ?? usualSeconds}
       graphs={graphs(id)}

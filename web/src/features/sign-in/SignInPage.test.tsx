@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { forgetSignOut } from "../../../test/forgetSignOut";
+import { givePasskeys } from "../../../test/passkeys";
 import { renderPortal } from "../../../test/renderPortal";
 import type { PortalOffer } from "../../graphql/generated";
 import { localSession } from "../../shared/session/session";
@@ -161,6 +162,25 @@ describe("a forgotten password", () => {
     await act(async () => offering());
     expect(screen.queryByText(/geslo?/)).toBeNull();
   });
+});
+
+describe("a passkey", () => {
+  it.each([
+    [true, ["SECOND_FACTOR", "PASSKEYS"]],
+    [false, ["SECOND_FACTOR"]],
+    [false, []],
+  ] as [boolean, PortalOffer[]][])(
+    "is offered (%p) as the platform takes them: %j",
+    async (isOffered, offers) => {
+      const takeBack = givePasskeys();
+      answer = { data: { portal: { offers } } };
+      await act(async () => void renderPortal(<SignInPage />));
+      const name = "Prijava s ključem za prijavo";
+      if (isOffered) expect(await screen.findByRole("button", { name })).toBeVisible();
+      else expect(screen.queryByRole("button", { name })).toBeNull();
+      takeBack();
+    },
+  );
 });
 
 describe("organisations", () => {

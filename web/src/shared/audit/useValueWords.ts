@@ -1,3 +1,4 @@
+import { GROUP_ROLES } from "@obcestje/contract/groupRoles.js";
 import { useCallback, useMemo } from "react";
 import { settingsTexts } from "../../i18n/settingsTexts";
 import { useT } from "../../i18n/useT";
@@ -6,6 +7,7 @@ import { limitsText } from "../limit-history/limitsText";
 import { limitTexts } from "../limit-history/limitTexts";
 import { noteTexts } from "../notes/noteTexts";
 import { useNumber } from "../number/useNumber";
+import { roleTexts } from "../session/roleTexts";
 import { formatDateTime } from "../time/format";
 import { auditChangesTexts } from "./auditChangesTexts";
 
@@ -32,6 +34,7 @@ export function useValueWords(): (path: string, value: unknown) => string {
   const limitT = useT(limitTexts);
   const settingT = useT(settingsTexts);
   const noteT = useT(noteTexts);
+  const roleT = useT(roleTexts);
   const { number } = useNumber();
   const { clients, groups } = useClients();
   const names = useMemo(() => {
@@ -65,6 +68,8 @@ export function useValueWords(): (path: string, value: unknown) => string {
           .join(", ");
       if (path === "kind" && typeof value === "string" && Object.hasOwn(kinds, value))
         return noteT(kinds[value as keyof typeof kinds]);
+      const role = path === "role" ? GROUP_ROLES.find((one) => one === value) : undefined;
+      if (role !== undefined) return roleT(role);
       // The address may be secret: only the fact that it changed is known.
       if (path === "webhookUrl" && typeof value === "string") return t("hidden");
       // Older rows hold a digest of a calendar's address alone.
@@ -73,6 +78,6 @@ export function useValueWords(): (path: string, value: unknown) => string {
       const text = isPlain ? value.map(say).join(", ") || t("nothing") : say(value);
       return text.length > longest ? `${text.slice(0, longest)}…` : text;
     },
-    [names, number, t, limitT, settingT, noteT],
+    [names, number, t, limitT, settingT, noteT, roleT],
   );
 }

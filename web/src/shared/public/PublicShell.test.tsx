@@ -26,7 +26,7 @@ afterEach(() => {
 function Names() {
   const { connection } = usePublic();
   const { data, fault } = useFeed("names", (signal) => askPlaces(connection, [], signal));
-  return <p>{data?.map(({ name }) => name).join() ?? fault ?? "…"}</p>;
+  return <p>{data?.places.map(({ name }) => name).join() ?? fault ?? "…"}</p>;
 }
 
 const open = () => renderPublic(Names, "/public?key=vk_1");

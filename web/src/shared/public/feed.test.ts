@@ -98,6 +98,16 @@ describe("a feed", () => {
     expect(state()).toMatchObject({ data: "new", fault: null });
   });
 
+  it("keeps nothing of what it may no longer ask for, and shows it again once it may", async () => {
+    feed.start();
+    await pass(0);
+    ask.mockRejectedValueOnce(new PublicFault("wrong"));
+    await pass(60_000);
+    expect(state()).toEqual({ data: undefined, at: 0, fault: "wrong" });
+    await pass(5000);
+    expect(state()).toMatchObject({ data: "answer", fault: null });
+  });
+
   it("waits as long as it is told to", async () => {
     ask.mockRejectedValueOnce(new PublicFault("away", 40));
     feed.start();

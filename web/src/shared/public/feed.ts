@@ -26,7 +26,7 @@ const retryWait = (failures: number) =>
 
 /**
  * Keeps an answer fresh while it runs: requests it every minute, sooner on news, and after failures with
- * growing waits. The last answer is kept.
+ * growing waits. The last answer is kept, unless there is none any more.
  */
 export class Feed<Data> {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +114,8 @@ export class Feed<Data> {
   private fail({ kind, retryAfter }: PublicFault): void {
     this.failures += 1;
     this.heldUntil = performance.now() + retryAfter * 1000;
-    this.become({ ...this.state, fault: kind });
+    // What nobody may ask any more is not the last answer of a portal that is away: a device was given away, say.
+    this.become(kind === "wrong" ? { data: undefined, at: 0, fault: kind } : { ...this.state, fault: kind });
     this.wakeIn(Math.max(retryAfter * 1000, retryWait(this.failures)));
   }
 

@@ -140,6 +140,24 @@ describe("an invitation", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  it("asks for no role in front of a platform that has none, and neither does an account", async () => {
+    offerAllBut("GROUP_ROLES");
+    const inviteUser = jest.fn((_given: Given) => ({ user: invited }));
+    await show({ inviteUser });
+    const edited = await choose("2", "Uredi …");
+    expect(edited.queryByRole("radio")).toBeNull();
+    await userEvent.click(edited.getByRole("button", { name: "Prekliči" }));
+    await press("Povabi");
+    const dialog = within(await screen.findByRole("dialog", { name: /Povabi/ }));
+    await userEvent.type(dialog.getByLabelText(/^E-pošta/), "bor@obcina.si");
+    await chooseIn(dialog.getByLabelText("Skupina"), "Bled");
+    expect(dialog.queryByRole("radio")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Pošlji povabilo" }));
+    await waitFor(() => expect(inviteUser).toHaveBeenCalled());
+    expect(inviteUser.mock.calls[0]?.[0].input.role ?? null).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   it("is shown once to be handed over, where no mail is sent", async () => {
     offerAllBut("ACCOUNT_MAIL");
     const makeAccountLink = jest.fn((_given: Given) => ({
