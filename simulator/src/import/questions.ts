@@ -139,6 +139,7 @@ const WAYS: Record<string, Way> = {
   })),
   NO_TIME: role("time"),
   NO_CLOCK: role("clock"),
+  NO_COUNT: role("count"),
   DATE_ORDER: plain("--date-order", "dateOrder"),
   KIND: plain("--kind", "kind"),
   NOTHING_COUNTED: plain("--kind", "kind"),

@@ -64,6 +64,7 @@ const SENTENCES = {
   UNIT: "What is the unit of {column} ({example})?",
   KIND: "What was counted?",
   KINDS: "Who is meant by {values} in {column}?",
+  NO_COUNT: "The file tells shares of classes, and no count that they are of; which column holds it?",
   NOTHING_COUNTED: "Neither speeds nor kinds nor counts were found; what does each line stand for?",
   INTERVAL: "How long are the intervals that were counted?",
   DIRECTIONS: "Which direction is meant by {values} in {column}?",

@@ -110,6 +110,8 @@ async function understandRows(
     meaning.records === "intervals"
       ? usedClasses({ columns, classes: findings.classes, kind: meaning.kind })
       : findings.classes;
+  if (meaning.records === "intervals" && groupsOf({ columns, classes, kind: meaning.kind }).length === 0)
+    findings.ask("NO_COUNT", columns.map(labelOf));
   if (guessed.length > 0) findings.assume("COUNTS_TAKEN", { columns: guessed.map(labelOf).join(", ") });
   // Without columns everything else is in question, too. Only one question is asked at a time.
   if (findings.questions[0]?.code === "COLUMNS") findings.questions.length = 1;

@@ -217,7 +217,7 @@ function classesAnswer({ columns }: Options, indexes: readonly string[]): string
 }
 
 /** Questions that are answered in the table of columns. */
-const ofColumns = new Set(["COLUMNS", "NO_TIME", "NO_CLOCK"]);
+const ofColumns = new Set(["COLUMNS", "NO_TIME", "NO_CLOCK", "NO_COUNT"]);
 
 /** True if a question has fields of its own. */
 export const hasFields = ({ code, answers }: ImportQuestion): boolean =>

@@ -4,6 +4,12 @@ const CLASS = /^(\d{1,5}(?:\.\d)?)-(\d{1,5}(?:\.\d)?)?:(\d{1,7})(?:\.(\d{1,2}))?
 const TENTHS = 10;
 const HUNDREDTHS = 100;
 
+/** True if most of some cells hold classes with their borders: a few odd ones are refused with their lines. */
+export function areToldClasses(cells: readonly string[]): boolean {
+  const told = cells.filter((cell) => toldClasses(cell) !== null);
+  return told.length > 0 && told.length * 2 >= cells.length;
+}
+
 /**
  * The classes of a cell in our raw.csv, each with its borders: "30-35:10 35-40:40 65-:7", or shares
  * "30-35:12.5%". null: it is no such cell, or its classes are incomplete.

@@ -1,5 +1,5 @@
 import type { Role } from "../options.js";
-import { toldClasses } from "../records/toldClasses.js";
+import { areToldClasses } from "../records/toldClasses.js";
 import type { Column } from "../understanding.js";
 import {
   histogramBorders,
@@ -137,7 +137,7 @@ function assignHistogram(columns: readonly Column[], profileOf: (column: Column)
 
 /** Cells of our raw.csv that contain all classes with their borders: of lengths if the name says so. */
 function toldRole({ name, examples }: Column): Role | null {
-  if (examples.length === 0 || !examples.every((cell) => toldClasses(cell) !== null)) return null;
+  if (!areToldClasses(examples)) return null;
   return isOfLength(name) ? "lengthClasses" : "speedClasses";
 }
 

@@ -49,6 +49,8 @@ export const sl = {
     "Ti stolpci so videti kot razredi, a so oštevilčeni, se prekrivajo ali puščajo vrzel: {columns}. Kaj so?",
   PLACE: "V datoteki je več krajev (stolpec {column}, na primer {example}). Katerega želite prebrati?",
   NO_TIME: "Noben stolpec ne pove, kdaj je kdo šel mimo. Izberite ga v tabeli stolpcev.",
+  NO_COUNT:
+    "Znani so deleži razredov, ne pa število, katerega deleži so. V tabeli stolpcev izberite stolpec z njim.",
   NO_CLOCK: "Znani so le dnevi, ne pa ure. V tabeli stolpcev izberite stolpec z uro.",
   DATE_ORDER: "Kako so zapisani datumi v stolpcu {column} (na primer {example})?",
   UNIT: "V kateri enoti je stolpec {column} (na primer {example})?",

@@ -49,6 +49,8 @@ const en = {
     "These columns look like classes, but are numbered, overlap, or leave a hole: {columns}. What are they?",
   PLACE: "The file holds several places (column {column}, such as {example}). Which one is to be read?",
   NO_TIME: "No column tells when something passed. Choose it in the table of columns.",
+  NO_COUNT:
+    "Shares of classes are told, and no count that they are of. Choose its column in the table of columns.",
   NO_CLOCK: "Only days are told, and no time of the day. Choose its column in the table of columns.",
   DATE_ORDER: "How are the dates of column {column} written (such as {example})?",
   UNIT: "What is the unit of column {column} (such as {example})?",
