@@ -81,6 +81,12 @@ const CASES: [Question, option: string, answers: string[], told: object][] = [
     },
   ],
   [
+    ask("TOTALS", ["speedClass", "leaveOut"], ["2"]),
+    "--use #3=speedClass (or - in place of speedClass, to leave one out)",
+    ["speedClass"],
+    { columns: [{ column: 2, role: "speedClass" }] },
+  ],
+  [
     ask("COLUMNS"),
     "--columns LIST, by place, such as time,-,speed,length,direction (- leaves a column out)",
     ["speed", "time,-"],

@@ -50,6 +50,7 @@ const SENTENCES = {
   DIRECTION_NOT_UNDERSTOOD: "The direction is not understood.",
   KIND_NOT_UNDERSTOOD: "The kind of road user is not understood.",
   CLASS_NOT_UNDERSTOOD: "The class is not understood.",
+  TOTAL_DIFFERS: "The total is not the sum of what it stands beside.",
   CLASSES_ABOVE_COUNT: "The classes hold more road users than were counted.",
   SHARES_NOT_HUNDRED: "The shares don't add up to 100 %.",
 
@@ -57,6 +58,8 @@ const SENTENCES = {
   COLUMNS: "The file does not say what its columns are; say what each of them holds.",
   CLASSES:
     "These columns look like classes, but are numbered, overlap, or leave a hole: {columns}. Do they count road users, or are they to be left out?",
+  TOTALS:
+    "These columns look like totals of others, and are not their sum: {columns}. Do they count others, or are they to be left out?",
   PLACE: "The file holds records of several places by {column} (as {example}); which of them are to be read?",
   NO_TIME: "No column tells when something passed.",
   NO_CLOCK: "Only days are told, and no time of the day; which column holds it?",
@@ -81,6 +84,8 @@ const SENTENCES = {
   KIND_TAKEN: "The file tells no kind: all are {kind}.",
   UNIT_TAKEN: "{column} is taken to be in {unit}.",
   COUNTS_TAKEN: "These columns are taken for counts: {columns}.",
+  TOTALS_TAKEN: "These columns are the sum of others, and are not counted beside them: {columns}.",
+  TOTALS_COUNTED: "These columns are the sum of others, and are counted beside them as was said: {columns}.",
   COUNTS_EXTRAPOLATED:
     "Counts are of whole intervals, extrapolated from the uptime: what was counted is kept.",
   THOUSANDS_TAKEN: "Signs within the numbers of {columns} are taken to set thousands apart.",
@@ -99,6 +104,8 @@ const SENTENCES = {
     "{intervals} intervals lack rows ({incoming} of incoming, {outgoing} of outgoing, {kinds} of a kind): these kinds are taken for not heard then.",
   COUNT_EMPTY:
     "{intervals} counts ({incoming} incoming, {outgoing} outgoing) stand beside an empty, refused or missing one of the same time and kind: that time is taken for not heard, and {users} road users counted in it are left out.",
+  UNPLACED:
+    "{lines} refused lines don't tell what time they are of: where a row is missing that they may have been, it is taken for not heard.",
   ZONE_TAKEN: "The zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const;

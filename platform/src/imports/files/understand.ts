@@ -2,9 +2,10 @@ import { isZone } from "../../time/zone.js";
 import { hasTooMany } from "./dataRows.js";
 import { FileFault } from "./fileFault.js";
 import { look } from "./look.js";
-import type { FileOptions } from "./options.js";
+import type { FileOptions, Role } from "./options.js";
 import { groupsOf } from "./records/groups.js";
 import { RowTime } from "./records/rowTime.js";
+import { type ClassTotals, withoutClassTotals } from "./shape/classTotals.js";
 import { findUnits } from "./shape/columnUnits.js";
 import { Findings, labelOf, type Seen } from "./shape/findings.js";
 import { knownForm } from "./shape/knownForm.js";
@@ -14,6 +15,7 @@ import { refuseOwnTables } from "./shape/ownTables.js";
 import { askForPlace } from "./shape/places.js";
 import { assignRoles } from "./shape/roles.js";
 import { findTimes } from "./shape/timesFound.js";
+import type { TotalsFound } from "./shape/totals.js";
 import { usedClasses } from "./shape/usedClasses.js";
 import { needsZone, zoneOf } from "./shape/zone.js";
 import { type SourceForm, sniff } from "./source/sniff.js";
@@ -99,13 +101,19 @@ async function understandRows(
   const { columns } = seen;
   refuseOwnTables(seen);
   const findings = new Findings();
-  const { classes: named, unclear, guessed } = assignRoles(seen, headless, () => isRegular(seen));
+  const { classes: named, unclear, guessed, totals } = assignRoles(seen, headless, () => isRegular(seen));
   if (headless && (options.columns ?? []).length === 0) findings.ask("COLUMNS", columns.map(labelOf));
   if (unclear.length > 0) askForClasses(unclear, findings);
   findUnits(seen, named, findings);
   makeSets(seen, named, findings);
   askForPlace(seen, findings);
   const meaning = findMeaning(seen, findings);
+  const ofClasses =
+    meaning.records === "intervals"
+      ? withoutClassTotals(seen, findings, meaning.kind)
+      : { taken: [], unclear: [] };
+  const doubtful = [...totals.unclear, ...ofClasses.unclear];
+  tellTotals(totals, ofClasses, findings);
   const classes =
     meaning.records === "intervals"
       ? usedClasses({ columns, classes: findings.classes, kind: meaning.kind })
@@ -119,7 +127,9 @@ async function understandRows(
   if (unclear.length > 0) findings.withdraw("NOTHING_COUNTED");
   const timeZone = zoneOf(columns, options.timeZone);
   if (timeZone !== options.timeZone) findings.assume("ZONE_TAKEN", { zone: timeZone });
-  const unused = columns.filter((column) => column.role === null && !unclear.includes(column));
+  const unused = columns.filter(
+    (column) => column.role === null && ![...unclear, ...doubtful].includes(column),
+  );
   if (unused.length > 0) findings.assume("UNUSED", { columns: unused.map(labelOf).join(", ") });
   const understanding: Understanding = {
     ...notUnderstood(options, form),
@@ -127,6 +137,7 @@ async function understandRows(
     ...meaning,
     ...{ form: knownForm(columns, seen.preamble, meaning.records), columns, classes },
     ...{ timeZone, zoneNeeded: needsZone(seen) },
+    totals: [...totals.taken, ...ofClasses.taken].map(({ total }) => total),
     ...{ assumptions: findings.assumptions, questions: findings.questions },
   };
   if (!meaning.records) return understanding;
@@ -140,6 +151,36 @@ async function understandRows(
       : await readTimes(file, understanding, reading);
   if (read.isTold) findTimes(understanding, options, read, findings);
   return understanding;
+}
+
+/** Says which columns are taken for totals of others, and asks about those that are not their sum. */
+function tellTotals(counts: TotalsFound, classes: ClassTotals, findings: Findings): void {
+  const taken = [
+    ...counts.taken.map(({ column }) => column),
+    ...classes.taken.flatMap(({ columns }) => columns),
+  ];
+  if (taken.length > 0) findings.assume("TOTALS_TAKEN", { columns: taken.map(labelOf).join(", ") });
+  const { insisted } = counts;
+  if (insisted.length > 0) findings.assume("TOTALS_COUNTED", { columns: insisted.map(labelOf).join(", ") });
+  askForTotals(counts.unclear, "count", findings);
+  askForTotals(
+    classes.unclear.filter(({ role }) => role === "speedClass"),
+    "speedClass",
+    findings,
+  );
+  askForTotals(
+    classes.unclear.filter(({ role }) => role === "lengthClass"),
+    "lengthClass",
+    findings,
+  );
+  for (const column of classes.unclear) column.role = null;
+}
+
+/** @param role what they are if they count others */
+function askForTotals(unclear: readonly Column[], role: Role, findings: Findings): void {
+  if (unclear.length === 0) return;
+  findings.ask("TOTALS", [role, "leaveOut"], null, { columns: unclear.map(labelOf).join(", ") });
+  findings.questions.at(-1)?.values.push(...unclear.map(({ index }) => String(index)));
 }
 
 /** Asks about columns that look like classes, and form no set of them. */

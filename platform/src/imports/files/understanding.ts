@@ -1,5 +1,6 @@
 import type { DirectionName, KindName } from "../../measurements/reading.js";
 import type { DateOrder, Role, Unit } from "./options.js";
+import type { Total } from "./shape/totalSums.js";
 import type { SourceForm } from "./source/sniff.js";
 import type { Said } from "./texts.js";
 import type { TimeForm } from "./time/timeForm.js";
@@ -114,6 +115,8 @@ export interface Understanding extends Omit<SourceForm, "head" | "encodingSure">
   extrapolated: boolean;
   /** For each visit of the file to a doubled hour, in its order: the sign that separates the passes. */
   doubledHours: PassesTold[];
+  /** Columns that count road users again, to be compared row by row; missing in what was stored before. */
+  totals?: Total[];
   assumptions: Said[];
   questions: Question[];
   /** Reasons why it can't be read at all. */

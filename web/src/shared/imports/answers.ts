@@ -138,10 +138,11 @@ export function withAnswer(
         only: answer === null || column === null ? null : { column, value: answer },
       });
     case "CLASSES":
+    case "TOTALS":
       if (answer === null) return withoutColumns(options, values);
       return values.reduce(
         (said, index) =>
-          withColumn(said, understanding, Number(index), { role: answer === "count" ? "count" : null }),
+          withColumn(said, understanding, Number(index), { role: answer === "leaveOut" ? null : answer }),
         options,
       );
     case "UNIT":
@@ -171,10 +172,11 @@ function withKind({ kinds, ...options }: Options, value: string, answer: string 
 
 /** The present answer to a question. */
 export function answerTo(options: Options, question: ImportQuestion, value?: string): string | null {
-  const { code, column, values } = question;
+  const { code, column } = question;
   switch (code) {
     case "CLASSES":
-      return classesAnswer(options, values);
+    case "TOTALS":
+      return roleAnswer(options, question);
     case "DATE_ORDER":
       return options.dateOrder ?? null;
     case "KIND":
@@ -209,11 +211,11 @@ function withoutColumns({ columns, ...options }: Options, indexes: readonly stri
   return others.length > 0 ? { ...options, columns: others } : options;
 }
 
-/** The present answer for all these columns: they count, or are left out. */
-function classesAnswer({ columns }: Options, indexes: readonly string[]): string | null {
-  const said = indexes.map((index) => columns?.find((column) => column.index === Number(index))?.role);
-  if (said.every((role) => role === "count")) return "count";
-  return said.every((role) => role === null) ? "leaveOut" : null;
+/** The present answer for all columns of a question: what they are, or that they are left out. */
+function roleAnswer({ columns }: Options, { values, answers }: ImportQuestion): string | null {
+  const said = values.map((index) => columns?.find((column) => column.index === Number(index))?.role);
+  if (said.every((role) => role === null)) return "leaveOut";
+  return answers.find((answer) => said.every((role) => role === answer)) ?? null;
 }
 
 /** Questions that are answered in the table of columns. */

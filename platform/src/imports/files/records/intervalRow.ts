@@ -7,6 +7,7 @@ import type { FileOptions } from "../options.js";
 import { durationOf } from "../shape/duration.js";
 import { withRole } from "../shape/findings.js";
 import { saysHeard } from "../shape/stateWords.js";
+import { fitsIn } from "../shape/totalSums.js";
 import { numberOf } from "../shape/words.js";
 import type { ClassSet, Column, Understanding } from "../understanding.js";
 import { isRefusal, type Refusal } from "./chunk.js";
@@ -54,6 +55,8 @@ export class IntervalRow {
   read(cells: readonly string[], time: RowTime): IntervalsRead | Refusal {
     const stretch = this.stretchOf(cells, time);
     if (isRefusal(stretch)) return stretch;
+    for (const total of this.understanding.totals ?? [])
+      if (fitsIn(cells, total) === false) return { code: "TOTAL_DIFFERS", column: total.columns[0] ?? null };
     const seconds = stretch.to - stretch.from;
     const up = this.uptime ? heardPart(cells, this.uptime, seconds) : null;
     if (isRefusal(up)) return up;

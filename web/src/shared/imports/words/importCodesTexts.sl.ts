@@ -42,11 +42,13 @@ export const sl = {
   KIND_NOT_UNDERSTOOD: "Vrste udeleženca ni mogoče razumeti.",
   CLASS_NOT_UNDERSTOOD: "Razreda ni mogoče razumeti.",
   CLASSES_ABOVE_COUNT: "V razredih je več udeležencev, kot jih je bilo preštetih.",
+  TOTAL_DIFFERS: "Skupno število ni vsota tistega, ob čemer stoji.",
   SHARES_NOT_HUNDRED: "Deleži skupaj niso 100 %.",
 
   COLUMNS: "Datoteka ne pove, kaj je v stolpcih. Povejte za vsakega v tabeli stolpcev.",
   CLASSES:
     "Ti stolpci so videti kot razredi, a so oštevilčeni, se prekrivajo ali puščajo vrzel: {columns}. Kaj so?",
+  TOTALS: "Ti stolpci so videti kot vsote drugih, a to niso: {columns}. Ali štejejo še druge?",
   PLACE: "V datoteki je več krajev (stolpec {column}, na primer {example}). Katerega želite prebrati?",
   NO_TIME: "Noben stolpec ne pove, kdaj je kdo šel mimo. Izberite ga v tabeli stolpcev.",
   NO_COUNT:
@@ -71,6 +73,8 @@ export const sl = {
   KIND_TAKEN: "Datoteka ne pove, kdo je bil preštet: vsi so {kind}.",
   UNIT_TAKEN: "Stolpec {column} je razumljen v enoti {unit}.",
   COUNTS_TAKEN: "Kot števila so razumljeni stolpci: {columns}.",
+  TOTALS_TAKEN: "Ti stolpci so vsota drugih in se ob njih ne štejejo: {columns}.",
+  TOTALS_COUNTED: "Ti stolpci so vsota drugih in se štejejo ob njih, kot ste povedali: {columns}.",
   COUNTS_EXTRAPOLATED:
     "Števila so preračunana na cele intervale. Ohranjeno je tisto, kar je bilo zares prešteto.",
   THOUSANDS_TAKEN: "Ločila v številih stolpcev {columns} so razumljena kot ločila tisočic.",
@@ -89,6 +93,8 @@ export const sl = {
     "Intervali, v katerih nekaterih vrstic ni: {intervals} (prihajajoče {incoming}, odhajajoče {outgoing}, cela vrsta {kinds}). Kjer vrstice ni, ta vrsta udeležencev ni bila poslušana.",
   COUNT_EMPTY:
     "Ob {intervals} preštetih vrednostih ({incoming} prihajajoče, {outgoing} odhajajoče) je druga istega časa in vrste prazna, zavrnjena ali manjka. Ta čas velja za neposlušanega; {users} udeležencev, preštetih v njem, je izpuščenih.",
+  UNPLACED:
+    "Zavrnjene vrstice, ki ne povedo, iz katerega časa so: {lines}. Kjer manjka vrstica, ki bi to lahko bila, velja čas za neposlušanega.",
   ZONE_TAKEN: "Časovni pas je {zone}, kot pove ime stolpca.",
   UNUSED: "Ti stolpci niso uporabljeni: {columns}.",
 } as const satisfies Catalogue;

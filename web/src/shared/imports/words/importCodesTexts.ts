@@ -42,11 +42,13 @@ const en = {
   KIND_NOT_UNDERSTOOD: "The kind of road user can't be understood.",
   CLASS_NOT_UNDERSTOOD: "The class can't be understood.",
   CLASSES_ABOVE_COUNT: "The classes hold more road users than were counted.",
+  TOTAL_DIFFERS: "The total is not the sum of what it stands beside.",
   SHARES_NOT_HUNDRED: "The shares don't add up to 100 %.",
 
   COLUMNS: "The file does not say what its columns are. Say it of each in the table of columns.",
   CLASSES:
     "These columns look like classes, but are numbered, overlap, or leave a hole: {columns}. What are they?",
+  TOTALS: "These columns look like totals of others, but are not their sum: {columns}. Do they count others?",
   PLACE: "The file holds several places (column {column}, such as {example}). Which one is to be read?",
   NO_TIME: "No column tells when something passed. Choose it in the table of columns.",
   NO_COUNT:
@@ -71,6 +73,8 @@ const en = {
   KIND_TAKEN: "The file does not tell who was counted: all are {kind}.",
   UNIT_TAKEN: "Column {column} is taken to be in {unit}.",
   COUNTS_TAKEN: "These columns are taken for counts: {columns}.",
+  TOTALS_TAKEN: "These columns are the sum of others, and are not counted beside them: {columns}.",
+  TOTALS_COUNTED: "These columns are the sum of others, and are counted beside them as you said: {columns}.",
   COUNTS_EXTRAPOLATED: "Counts are extrapolated to whole intervals. What was really counted is kept.",
   THOUSANDS_TAKEN: "Signs within the numbers of {columns} are taken to set thousands apart.",
   HOURS_END_TAKEN: "The hours 1 to 24 of column {column} tell when each hour ends.",
@@ -88,6 +92,8 @@ const en = {
     "Intervals without some rows: {intervals} (incoming {incoming}, outgoing {outgoing}, a whole kind {kinds}). Where there is no row, that kind was not heard.",
   COUNT_EMPTY:
     "Beside {intervals} counts ({incoming} incoming, {outgoing} outgoing) another of the same time and kind is empty, refused or missing. That time is taken for not heard; {users} road users counted in it are left out.",
+  UNPLACED:
+    "Refused lines that don't tell what time they are of: {lines}. Where a row is missing that they may have been, it was not heard.",
   ZONE_TAKEN: "The time zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const satisfies Translation<typeof sl>;

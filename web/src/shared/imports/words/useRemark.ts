@@ -15,6 +15,7 @@ const known: Readonly<Record<string, Word>> = {
   ...{ vehicle: "vehicle", pedestrian: "pedestrian", bicycle: "bicycle" },
   ...{ incoming: "incoming", outgoing: "outgoing", first: "first", second: "second" },
   ...{ count: "addUp", leaveOut: "leaveOut", refuse: "refuse" },
+  ...{ speedClass: "role_speedClass", lengthClass: "role_lengthClass" },
   ...{ nobody: "nobody", notHeard: "notHeard" },
   ...{ DMY: "DMY", MDY: "MDY", YMD: "YMD" },
 };
