@@ -116,7 +116,7 @@ async function leaveOut(
   deps: Deps,
   row: ImportRow,
   understanding: Understanding,
-  rows: Pick<Extract<ReadingFrame, { kind: "end" }>, "series" | "unheard">,
+  rows: Pick<Extract<ReadingFrame, { kind: "end" }>, "series" | "unheard" | "unplaced" | "isInParts">,
 ): Promise<void> {
   const missing = await settleMissing(deps, row, understanding, rows);
   if (understanding.questions.length > 0) return;

@@ -105,7 +105,7 @@ const SENTENCES = {
   COUNT_EMPTY:
     "{intervals} counts ({incoming} incoming, {outgoing} outgoing) stand beside an empty, refused or missing one of the same time and kind: that time is taken for not heard, and {users} road users counted in it are left out.",
   UNPLACED:
-    "{lines} refused lines don't tell what time they are of: where a row is missing that they may have been, it is taken for not heard.",
+    "{lines} refused lines don't tell what time, or whom, they are of: where a row is missing that they may have been, it is taken for not heard.",
   ZONE_TAKEN: "The zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const;

@@ -2,7 +2,7 @@ import type { Classes, CountedInterval } from "../../../measurements/countedInte
 import type { HeardInterval } from "../../../measurements/coverage.js";
 import { LONGEST_INTERVAL, storedSpeed } from "../../../measurements/ingest.rules.js";
 import type { Interval } from "../../../measurements/intervals.js";
-import { DIRECTION, KIND, UNTOLD } from "../../../measurements/reading.js";
+import { DIRECTION, KIND, type Kind, UNTOLD } from "../../../measurements/reading.js";
 import type { FileOptions } from "../options.js";
 import { durationOf } from "../shape/duration.js";
 import { withRole } from "../shape/findings.js";
@@ -39,6 +39,8 @@ export class IntervalRow {
   private readonly interval: Column | undefined;
   private readonly uptime: Column | undefined;
   private readonly heard = new Words(saysHeard);
+  /** The time of the row that was read last; null if it does not tell it. */
+  stretch: Interval | null = null;
 
   constructor(
     private readonly understanding: Understanding,
@@ -54,6 +56,7 @@ export class IntervalRow {
 
   read(cells: readonly string[], time: RowTime): IntervalsRead | Refusal {
     const stretch = this.stretchOf(cells, time);
+    this.stretch = isRefusal(stretch) ? null : stretch;
     if (isRefusal(stretch)) return stretch;
     for (const total of this.understanding.totals ?? [])
       if (fitsIn(cells, total) === false) return { code: "TOTAL_DIFFERS", column: total.columns[0] ?? null };
@@ -84,10 +87,14 @@ export class IntervalRow {
     return { intervals, unheard, heard: [...kinds].map((heardKind) => ({ kind: heardKind, from, to })) };
   }
 
-  /** The time of a row that is refused, for each kind that it would count; none if the row does not tell them. */
-  unheardIn(cells: readonly string[], time: RowTime): HeardInterval[] {
-    const stretch = this.stretchOf(cells, time);
-    return isRefusal(stretch) ? [] : this.kindsIn(cells, stretch);
+  /** The time of the row that was read last, and refused, for each kind that it would count; none if it does not tell them. */
+  unheardIn(cells: readonly string[]): HeardInterval[] {
+    return this.stretch ? this.kindsIn(cells, this.stretch) : [];
+  }
+
+  /** The kinds that a row may count. */
+  possibleKinds(cells: readonly string[]): readonly Kind[] {
+    return this.groups.flatMap((group) => (group.kind ? [KIND[group.kind]] : this.kind.possible(cells)));
   }
 
   /** A row's time, for each kind that it counts or would count. */

@@ -94,7 +94,7 @@ export const sl = {
   COUNT_EMPTY:
     "Ob {intervals} preštetih vrednostih ({incoming} prihajajoče, {outgoing} odhajajoče) je druga istega časa in vrste prazna, zavrnjena ali manjka. Ta čas velja za neposlušanega; {users} udeležencev, preštetih v njem, je izpuščenih.",
   UNPLACED:
-    "Zavrnjene vrstice, ki ne povedo, iz katerega časa so: {lines}. Kjer manjka vrstica, ki bi to lahko bila, velja čas za neposlušanega.",
+    "Zavrnjene vrstice, ki ne povedo, iz katerega časa ali o kom so: {lines}. Kjer manjka vrstica, ki bi to lahko bila, velja čas za neposlušanega.",
   ZONE_TAKEN: "Časovni pas je {zone}, kot pove ime stolpca.",
   UNUSED: "Ti stolpci niso uporabljeni: {columns}.",
 } as const satisfies Catalogue;

@@ -93,7 +93,7 @@ const en = {
   COUNT_EMPTY:
     "Beside {intervals} counts ({incoming} incoming, {outgoing} outgoing) another of the same time and kind is empty, refused or missing. That time is taken for not heard; {users} road users counted in it are left out.",
   UNPLACED:
-    "Refused lines that don't tell what time they are of: {lines}. Where a row is missing that they may have been, it was not heard.",
+    "Refused lines that don't tell what time, or whom, they are of: {lines}. Where a row is missing that they may have been, it was not heard.",
   ZONE_TAKEN: "The time zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const satisfies Translation<typeof sl>;
