@@ -87,6 +87,12 @@ const CASES: [Question, option: string, answers: string[], told: object][] = [
     { columns: [{ column: 2, role: "speedClass" }] },
   ],
   [
+    ask("OWN_DIRECTION", ["incoming", "outgoing", "bothDirections"], [], 2),
+    "--use #3=count:vehicle:incoming (or outgoing; count:vehicle alone: both)",
+    ["outgoing"],
+    { columns: [{ column: 2, role: "count", kind: "vehicle", direction: "outgoing" }] },
+  ],
+  [
     ask("COLUMNS"),
     "--columns LIST, by place, such as time,-,speed,length,direction (- leaves a column out)",
     ["speed", "time,-"],

@@ -139,6 +139,21 @@ const WAYS: Record<string, Way> = {
     ...said,
     columns: [...said.columns, { column, unit }],
   })),
+  OWN_DIRECTION: {
+    option: (question, columns) =>
+      `--use ${quoted(`${refOf(question, columns)}=count:vehicle:incoming`)} (or outgoing; count:vehicle alone: both)`,
+    ask: async (person, { message, answers, column }, said) => {
+      const answer = await person.choose(message, answers);
+      const direction = DIRECTIONS.find((known) => known === answer);
+      const told = {
+        column: column ?? 0,
+        role: "count",
+        kind: "vehicle" as const,
+        ...(direction && { direction }),
+      };
+      return { ...said, columns: [...said.columns, told] };
+    },
+  },
   NO_TIME: role("time"),
   NO_CLOCK: role("clock"),
   NO_COUNT: role("count"),

@@ -76,6 +76,15 @@ describe("shares without a count", () => {
     expect(understanding.questions[0]?.answers).toEqual(expect.arrayContaining(["time"]));
   });
 
+  it("are not taken for what counts one road user in each row", async () => {
+    const rows = Array.from(
+      { length: 6 },
+      (_, hour) => `2026-01-05 1${hour}:00,${hour % 2 ? "1,0" : "0,1"}\n`,
+    );
+    const { brief } = await briefOf(`time,0-50 km/h,50-90 km/h\n${rows.join("")}`);
+    expect(brief[0]).toEqual([KIND.vehicle, UNTOLD, 1, [0, 1, 0]]);
+  });
+
   it("stand with the count of the same road users", async () => {
     const { brief } = await briefOf(table("count,0-50 km/h (%),50-90 km/h (%)", "10,40,60"));
     expect(brief[0]).toEqual([KIND.vehicle, UNTOLD, 10, [4000, 6000, 0]]);

@@ -25,7 +25,7 @@ const SENTENCES = {
   NO_SUCH_ZONE: "There is no time zone {zone}.",
   NO_RECORDS: "The file holds no records.",
   OWN_NOT_RECORDS:
-    "This file of the product tells no counts that could be read: those of the whole period, or of a direction that only its name tells. Bring in raw.csv.",
+    "This file of the product tells no counts that could be read: those of the whole period. Bring in raw.csv.",
   OWN_PART_OF_DAY:
     "This file of the product tells days of which only a part is in it, which can't be told from whole ones. Bring in raw.csv, or a file of whole days.",
   FAILED: "The file could not be read, for a reason that is not the file's.",
@@ -71,6 +71,7 @@ const SENTENCES = {
   NOTHING_COUNTED: "Neither speeds nor kinds nor counts were found; what does each line stand for?",
   INTERVAL: "How long are the intervals that were counted?",
   DIRECTIONS: "Which direction is meant by {values} in {column}?",
+  OWN_DIRECTION: "Which direction is this file of, as its name says?",
   DIRECTION_BY_SIGN: "Are positive speeds of {column} incoming or outgoing?",
   DOUBLED_HOUR:
     "{records} records lie in the hour that autumn doubles, and the file's order does not tell in which of both.",

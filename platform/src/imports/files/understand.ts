@@ -11,7 +11,7 @@ import { Findings, labelOf, type Seen } from "./shape/findings.js";
 import { knownForm } from "./shape/knownForm.js";
 import { makeSets } from "./shape/makeSets.js";
 import { findMeaning } from "./shape/meaning.js";
-import { refuseOwnTables } from "./shape/ownTables.js";
+import { refuseOwnTables, takeOwnLengths } from "./shape/ownTables.js";
 import { askForPlace } from "./shape/places.js";
 import { assignRoles } from "./shape/roles.js";
 import { findTimes } from "./shape/timesFound.js";
@@ -101,6 +101,7 @@ async function understandRows(
   const { columns } = seen;
   refuseOwnTables(seen);
   const findings = new Findings();
+  takeOwnLengths(seen, findings);
   const { classes: named, unclear, guessed, totals } = assignRoles(seen, headless, () => isRegular(seen));
   if (headless && (options.columns ?? []).length === 0) findings.ask("COLUMNS", columns.map(labelOf));
   if (unclear.length > 0) askForClasses(unclear, findings);

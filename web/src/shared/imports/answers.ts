@@ -147,6 +147,12 @@ export function withAnswer(
       );
     case "UNIT":
       return column === null ? options : withColumn(options, understanding, column, { unit: answer });
+    case "OWN_DIRECTION":
+      if (answer === null || column === null) return withoutColumns(options, [String(column)]);
+      return withColumn(options, understanding, column, {
+        role: "count",
+        direction: answer === "bothDirections" ? null : answer,
+      });
     case "DIRECTIONS":
       return value === undefined ? options : withDirection(options, value, answer);
     case "KINDS":
@@ -190,6 +196,10 @@ export function answerTo(options: Options, question: ImportQuestion, value?: str
       return options.missingRows ?? null;
     case "PLACE":
       return options.only?.value ?? null;
+    case "OWN_DIRECTION": {
+      const said = options.columns?.find(({ index }) => index === column);
+      return said ? (said.direction ?? "bothDirections") : null;
+    }
     case "UNIT":
       return options.columns?.find(({ index }) => index === column)?.unit ?? null;
     case "KINDS": {

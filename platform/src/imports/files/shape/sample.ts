@@ -36,7 +36,8 @@ export function areShares(
   for (const cells of rows) {
     const numbers = columns.map((column) => numberOf(cells[column] ?? "") ?? 0);
     const sum = numbers.reduce((so, number) => so + number, 0);
-    if (!(sum > 0)) continue;
+    // One road user in one class is a count as well as a share.
+    if (!(sum > 0) || (sum === 1 && numbers.every(Number.isInteger))) continue;
     all += 1;
     if (numbers.some((number) => !Number.isInteger(number))) fractions += 1;
     if (Math.abs(sum - 100) <= 1.5 || Math.abs(sum - 1) <= 0.015) whole += 1;

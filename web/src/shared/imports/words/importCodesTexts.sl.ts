@@ -16,7 +16,7 @@ export const sl = {
   NO_SUCH_SHEET: "Zvezek nima lista {sheet}. Ima: {sheets}.",
   NO_SUCH_ZONE: "Časovnega pasu {zone} ni.",
   OWN_NOT_RECORDS:
-    "Ta datoteka portala nima števcev, ki bi jih bilo mogoče prebrati: so za celo obdobje ali za smer, ki jo pove le ime datoteke. Uvozite raw.csv.",
+    "Ta datoteka portala nima števcev, ki bi jih bilo mogoče prebrati: so za celo obdobje. Uvozite raw.csv.",
   OWN_PART_OF_DAY:
     "V tej datoteki portala so dnevi, od katerih je v njej le del. Uvozite raw.csv ali datoteko celih dni.",
   FAILED: "Datoteke ni bilo mogoče prebrati iz razloga, ki ni v njej. Poskusite znova.",
@@ -61,6 +61,7 @@ export const sl = {
   NOTHING_COUNTED: "Ni ne hitrosti ne vrst ne števil. Kaj pomeni vsaka vrstica?",
   INTERVAL: "Kako dolgi so intervali štetja?",
   DIRECTIONS: "Katera smer je mišljena v stolpcu {column} ({values})?",
+  OWN_DIRECTION: "Za katero smer je ta datoteka, kot pove njeno ime?",
   DIRECTION_BY_SIGN: "V katero smer so pozitivne hitrosti v stolpcu {column}?",
   DOUBLED_HOUR:
     "Zapisi v uri, ki se jeseni ponovi: {records}. Iz vrstnega reda ni razvidno, ali so iz prve ali druge.",

@@ -16,7 +16,7 @@ const en = {
   NO_SUCH_SHEET: "The workbook has no sheet {sheet}. It has: {sheets}.",
   NO_SUCH_ZONE: "There is no time zone {zone}.",
   OWN_NOT_RECORDS:
-    "This file of the portal tells no counts that could be read: they are of the whole period, or of a direction that only the file's name tells. Bring in raw.csv.",
+    "This file of the portal tells no counts that could be read: they are of the whole period. Bring in raw.csv.",
   OWN_PART_OF_DAY:
     "This file of the portal has days of which only a part is in it. Bring in raw.csv, or a file of whole days.",
   FAILED: "The file could not be read, for a reason that is not the file's. Try again.",
@@ -61,6 +61,7 @@ const en = {
   NOTHING_COUNTED: "There are neither speeds nor kinds nor counts. What does each line stand for?",
   INTERVAL: "How long are the intervals that were counted?",
   DIRECTIONS: "Which direction is meant in column {column} ({values})?",
+  OWN_DIRECTION: "Which direction is this file of, as its name says?",
   DIRECTION_BY_SIGN: "Which way are positive speeds of column {column}?",
   DOUBLED_HOUR:
     "Records in the hour that autumn doubles: {records}. Their order does not tell in which of both they are.",
