@@ -64,6 +64,42 @@ describe("cells that name the borders of their classes, without a count", () => 
   });
 });
 
+describe("the unit of cells that name the borders of their classes", () => {
+  const unitsOf = async (names: string, cells: string, columns?: ColumnOption[]) => {
+    const { understanding, intervals } = await briefOf(table(names, cells), columns);
+    const { speeds, lengths } = intervals[0]?.interval ?? {};
+    const { questions, assumptions } = understanding;
+    return {
+      borders: (speeds ?? lengths)?.borders,
+      asked: questions.map(({ code, column, answers }) => [code, column, answers.length]),
+      taken: assumptions.filter(({ code }) => code === "UNIT_TAKEN").map(({ params }) => params.unit),
+    };
+  };
+
+  it.each([
+    ["speeds (km/h)", "0-50:4 50-:2", [0, 500]],
+    ["speeds (mph)", "0-30:4 30-:2", [0, 483]],
+    ["lengths (m)", "0-6:4 6-:2", [0, 60]],
+    ["lengths (ft)", "0-20:4 20-:2", [0, 61]],
+  ])("is that of their column's name: %s", async (names, cells, borders) => {
+    expect(await unitsOf(names, cells)).toEqual({ borders, asked: [], taken: [] });
+  });
+
+  it("is told where it is taken for granted", async () => {
+    expect(await unitsOf("speeds", "0-50:4 50-:2")).toMatchObject({ asked: [], taken: ["km/h"] });
+    expect(await unitsOf("lengths", "0-6:4 6-:2")).toMatchObject({ asked: [], taken: ["m"] });
+  });
+
+  it("is asked where it can't be metres, or others are of miles or feet", async () => {
+    expect((await unitsOf("lengths", "0-60:4 60-:2")).asked).toEqual([["UNIT", 1, 6]]);
+    const said: ColumnOption[] = [{ index: 1, role: "lengthClasses", unit: "dm" }];
+    expect(await unitsOf("lengths", "0-60:4 60-:2", said)).toMatchObject({ borders: [0, 60], asked: [] });
+    expect((await unitsOf("speeds (mph),lengths", "0-30:4 30-:2,0-6:4 6-:2")).asked).toEqual([
+      ["UNIT", 2, 6],
+    ]);
+  });
+});
+
 describe("shares without a count", () => {
   it.each([
     ["cells with borders", "speeds", "0-50:40% 50-:60%"],

@@ -46,6 +46,8 @@ export interface ClassSet {
   /** The last border ends the last class: nobody was counted above it. */
   closed: boolean;
   shares: boolean;
+  /** Of cells with their own borders. */
+  unit?: Unit | null;
   kind: KindName | null;
   direction: DirectionName | null;
 }

@@ -37,7 +37,7 @@ export const roles = [
 const unitsByRole: Readonly<Record<string, readonly string[]>> = {
   ...{ speed: speedUnits, averageSpeed: speedUnits, maxSpeed: speedUnits, v85: speedUnits },
   ...{ speedClass: speedUnits, speedClasses: speedUnits, length: lengthUnits, lengthClass: lengthUnits },
-  ...{ lengthClasses: ["m"] },
+  ...{ lengthClasses: lengthUnits },
   ...{ interval: timeUnits, uptime: [...timeUnits, "%"] },
 };
 

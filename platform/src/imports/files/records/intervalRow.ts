@@ -213,7 +213,7 @@ function toldOf(cells: readonly string[], set: ClassSet | null): Classes | null 
   if (!set || !isTold(set)) return null;
   const column = columnOf(set);
   const cell = (cells[column] ?? "").trim();
-  return cell === "" ? null : (toldClasses(cell) ?? { code: "CLASS_NOT_UNDERSTOOD", column });
+  return cell === "" ? null : (toldClasses(cell, set.unit) ?? { code: "CLASS_NOT_UNDERSTOOD", column });
 }
 
 const within = (classes: Classes, count: number, set: ClassSet | null): Classes | Refusal =>

@@ -38,11 +38,11 @@ export function makeSets(
 
 /** The classes of cells that contain all of them with borders, as in our raw.csv. */
 function toldSet(column: Column): ClassSet | null {
-  const isOurs = column.unit === null || column.unit === "km/h" || column.unit === "m";
-  if (!isOurs || !areToldClasses(column.examples)) return null;
+  if (!areToldClasses(column.examples)) return null;
   return {
     of: column.role === "lengthClasses" ? "length" : "speed",
     ...{ columns: [column.index], labels: null, borders: [], closed: false, shares: areShared(column) },
+    unit: column.unit,
     ...{ kind: column.kind, direction: column.direction },
   };
 }
