@@ -90,7 +90,8 @@ const SENTENCES = {
   COUNTS_EXTRAPOLATED:
     "Counts are of whole intervals, extrapolated from the uptime: what was counted is kept.",
   THOUSANDS_TAKEN: "Signs within the numbers of {columns} are taken to set thousands apart.",
-  HOURS_END_TAKEN: "The hours 1 to 24 of {column} are taken to end then.",
+  HALF_DAYS_TAKEN: "{column} is taken to say which half of the day times are of.",
+  HOURS_END_TAKEN: "Times of {column} up to 24 are taken for the ends of intervals.",
   COUNTS_ROUNDED: "Counts with fractions are rounded.",
   INTERVAL_TAKEN: "Intervals are taken to be {seconds} seconds long, by the distances of their times.",
   GAP_TAKEN: "Silence of more than {seconds} seconds is taken for not heard, by the file's own rhythm.",

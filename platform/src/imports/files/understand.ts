@@ -7,7 +7,7 @@ import { groupsOf } from "./records/groups.js";
 import { RowTime } from "./records/rowTime.js";
 import { type ClassTotals, withoutClassTotals } from "./shape/classTotals.js";
 import { findUnits } from "./shape/columnUnits.js";
-import { Findings, labelOf, type Seen } from "./shape/findings.js";
+import { Findings, labelOf, type Seen, withRole } from "./shape/findings.js";
 import { knownForm } from "./shape/knownForm.js";
 import { makeSets } from "./shape/makeSets.js";
 import { findMeaning } from "./shape/meaning.js";
@@ -128,9 +128,10 @@ async function understandRows(
   if (unclear.length > 0) findings.withdraw("NOTHING_COUNTED");
   const timeZone = zoneOf(columns, options.timeZone);
   if (timeZone !== options.timeZone) findings.assume("ZONE_TAKEN", { zone: timeZone });
-  const unused = columns.filter(
-    (column) => column.role === null && ![...unclear, ...doubtful].includes(column),
-  );
+  const halves = withRole(columns, "time", "clock").flatMap(({ of }) => columns[of ?? -1] ?? []);
+  for (const half of halves) findings.assume("HALF_DAYS_TAKEN", { column: labelOf(half) });
+  const known = [...unclear, ...doubtful, ...halves];
+  const unused = columns.filter((column) => column.role === null && !known.includes(column));
   if (unused.length > 0) findings.assume("UNUSED", { columns: unused.map(labelOf).join(", ") });
   const understanding: Understanding = {
     ...notUnderstood(options, form),

@@ -28,7 +28,7 @@ export interface Column {
   timeForm: TimeForm | null;
   /** Its numbers have thousands separators: 1.234 is more than a thousand. */
   grouped: boolean;
-  /** Of a status: the column it refers to; null: all. */
+  /** Of a status: the column it refers to; null: all. Of a time: that of AM and PM. */
   of: number | null;
   /** Some different values. */
   examples: string[];

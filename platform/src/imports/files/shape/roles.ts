@@ -13,6 +13,7 @@ import { assignCounts, countsAnything, isThousands } from "./counts.js";
 import { directionIn, directionsOf, directionWord, saidOf } from "./directionWords.js";
 import type { Seen } from "./findings.js";
 import { withRole } from "./findings.js";
+import { joinHalves } from "./halfDays.js";
 import { kindIn, kindOf } from "./kindWords.js";
 import { derivedColumns } from "./ownTables.js";
 import { type Profile, timeContentOf } from "./profile.js";
@@ -76,6 +77,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
       }),
     );
   }
+  joinHalves(columns, columns.filter(isFree), profileOf);
   const isNumeric = (column: Column) => countsAnything(profileOf(column)) && profileOf(column).filled > 0;
   const isClass = ({ role }: Column) => role === "speedClass" || role === "lengthClass";
   const { sets: classes, others } = namedClasses(

@@ -79,7 +79,8 @@ export const sl = {
   COUNTS_EXTRAPOLATED:
     "Števila so preračunana na cele intervale. Ohranjeno je tisto, kar je bilo zares prešteto.",
   THOUSANDS_TAKEN: "Ločila v številih stolpcev {columns} so razumljena kot ločila tisočic.",
-  HOURS_END_TAKEN: "Ure od 1 do 24 v stolpcu {column} povejo, kdaj se ura konča.",
+  HALF_DAYS_TAKEN: "Stolpec {column} pove, iz katere polovice dneva so časi.",
+  HOURS_END_TAKEN: "Časi v stolpcu {column} gredo do 24: povejo, kdaj se interval konča.",
   COUNTS_ROUNDED: "Števila z decimalkami so zaokrožena.",
   INTERVAL_TAKEN: "Po razmikih časov traja vsak interval {seconds} sekund.",
   GAP_TAKEN: "Po ritmu zapisov velja: v tišini, daljši od {seconds} sekund, naprava ni poslušala.",
