@@ -28,6 +28,18 @@ export function kindIn({ kind }: Options, understanding: Understanding): string 
   return kind ?? (typeof taken === "string" ? taken : null);
 }
 
+/** What words of the kind mean, as chosen, by word; null: nothing is said, or it is asked for. `refuse`: lines with it are refused. */
+export function kindWordsIn({ kinds }: Options, understanding: Understanding): Record<string, string> | null {
+  const said = Object.entries(kinds ?? {});
+  if (said.length === 0 || isAsked(understanding, "KINDS")) return null;
+  return Object.fromEntries(said.map(([word, kind]) => [word, typeof kind === "string" ? kind : "refuse"]));
+}
+
+/** With another meaning of one word. */
+export function withKindWord({ kinds, ...options }: Options, word: string, kind: string): Options {
+  return { ...options, kinds: { ...kinds, [word]: kind === "refuse" ? null : kind } };
+}
+
 /** What missing rows mean, as chosen; null: none are missing, or it is asked for. */
 export function missingRowsIn({ missingRows }: Options, understanding: Understanding): string | null {
   return isAsked(understanding, "ROWS_MISSING") ? null : (missingRows ?? null);

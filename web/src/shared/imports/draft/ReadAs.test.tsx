@@ -236,6 +236,17 @@ describe("what was answered", () => {
     expect(await readAgain(shown)).toEqual(expected);
   });
 
+  it("of words for kinds is said, and each can be another", async () => {
+    const shown = show({ options: { kinds: { jogger: "pedestrian", dog: null } } });
+    expect(factOf("Besede za udeležence")).toHaveTextContent("jogger = pešci, dog = vrstice zavrnem");
+    await press("Spremeni: Besede za udeležence");
+    const fields = within(screen.getByRole("group", { name: "Besede za udeležence" }));
+    expect(fields.getByRole("combobox", { name: "dog" })).toHaveValue("refuse");
+    await userEvent.selectOptions(fields.getByRole("combobox", { name: "dog" }), "kolesarji");
+    await userEvent.selectOptions(fields.getByRole("combobox", { name: "jogger" }), "vrstice zavrnem");
+    expect(await readAgain(shown)).toEqual({ kinds: { jogger: null, dog: "bicycle" } });
+  });
+
   it("or was taken for granted of kinds and intervals can be another", async () => {
     const assumptions = [{ code: "KIND_TAKEN", params: { kind: "vehicle" }, message: "" }];
     const shown = show({ understanding: understanding({ assumptions }) });
@@ -249,6 +260,7 @@ describe("what was answered", () => {
     ["KIND", { kind: "vehicle" }, "Kdo je bil preštet"],
     ["PLACE", { only: { column: 0, value: "Most" } }, "Kraj"],
     ["INTERVAL", { intervalSeconds: 900 }, "Dolžina intervalov"],
+    ["KINDS", { kinds: { dog: null } }, "Besede za udeležence"],
     ["ROWS_MISSING", { missingRows: "nobody" }, "Kjer vrstice ni"],
     ["DOUBLED_HOUR", { doubledHour: "first" }, "Zapisi iz podvojene ure"],
   ])("is not said a second time where it is asked for: %s", (code, options, label) => {

@@ -2,11 +2,18 @@ import { Facts } from "../../ui/Facts";
 import type { Options } from "../answers";
 import { meaningsIn } from "../fileDirections";
 import type { Understanding } from "../importFile";
-import { doubledHourIn, intervalIn, kindIn, missingRowsIn, placeIn } from "../saidOf";
+import { doubledHourIn, intervalIn, kindIn, kindWordsIn, missingRowsIn, placeIn } from "../saidOf";
 import { dateOrderIn, encodingIn, headerLineIn, separatorIn } from "../writtenAs";
 import { DirectionsFact } from "./DirectionsFact";
 import { HeaderLineFact } from "./HeaderLineFact";
-import { DoubledHourFact, IntervalFact, KindFact, MissingRowsFact, PlaceFact } from "./SaidFacts";
+import {
+  DoubledHourFact,
+  IntervalFact,
+  KindFact,
+  KindWordsFact,
+  MissingRowsFact,
+  PlaceFact,
+} from "./SaidFacts";
 import { DateOrderFact, EncodingFact, SeparatorFact } from "./WrittenFacts";
 
 type ReadAsProps = {
@@ -17,7 +24,7 @@ type ReadAsProps = {
 
 const facts = [
   ...[encodingIn, separatorIn, headerLineIn, dateOrderIn],
-  ...[placeIn, kindIn, intervalIn, missingRowsIn, doubledHourIn],
+  ...[placeIn, kindIn, kindWordsIn, intervalIn, missingRowsIn, doubledHourIn],
 ];
 
 /** How a file was read without a question, each where it applies, with a way to correct it. */
@@ -35,6 +42,7 @@ export function ReadAs(props: ReadAsProps) {
       <DateOrderFact {...props} />
       <DirectionsFact {...props} />
       <KindFact {...props} />
+      <KindWordsFact {...props} />
       <IntervalFact {...props} />
       <MissingRowsFact {...props} />
       <DoubledHourFact {...props} />

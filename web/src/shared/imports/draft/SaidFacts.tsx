@@ -1,10 +1,19 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra, Flex } from "@chakra-ui/react";
 import { MapPin } from "lucide-react";
 import { useT } from "../../../i18n/useT";
 import { SelectField } from "../../ui/SelectField";
 import type { Options } from "../answers";
 import type { Understanding } from "../importFile";
-import { doubledHourIn, intervalIn, kindIn, missingRowsIn, placeIn, withoutPlace } from "../saidOf";
+import {
+  doubledHourIn,
+  intervalIn,
+  kindIn,
+  kindWordsIn,
+  missingRowsIn,
+  placeIn,
+  withKindWord,
+  withoutPlace,
+} from "../saidOf";
 import { useWord } from "../words/useRemark";
 import { useSpan } from "../words/useSpan";
 import { CorrectableFact } from "./CorrectableFact";
@@ -46,6 +55,40 @@ export function KindFact(props: SaidFactProps) {
       chosen={kindIn(options, understanding)}
       onChoose={(kind) => onChange({ ...options, kind })}
     />
+  );
+}
+
+const kindAnswers = ["vehicle", "pedestrian", "bicycle", "refuse"];
+
+/** Who is meant by words of the kind that the platform does not know. */
+export function KindWordsFact({ understanding, options, onChange }: SaidFactProps) {
+  const t = useT(readAsTexts);
+  const wordOf = useWord();
+  const said = kindWordsIn(options, understanding);
+  if (said === null) return null;
+  const choices = kindAnswers.map((value) => ({ value, label: wordOf(value) }));
+  const words = Object.entries(said);
+  return (
+    <CorrectableFact
+      label={t("kindWords")}
+      text={words.map(([word, kind]) => `${word} = ${wordOf(kind)}`).join(", ")}
+    >
+      <chakra.fieldset border="none" p="0" m="0" minW="0">
+        <chakra.legend srOnly>{t("kindWords")}</chakra.legend>
+        <Flex gap="4" wrap="wrap">
+          {words.map(([word, kind]) => (
+            <SelectField
+              key={word}
+              label={word}
+              width="12rem"
+              options={choices}
+              chosen={kind}
+              onChoose={(chosen) => onChange(withKindWord(options, word, chosen))}
+            />
+          ))}
+        </Flex>
+      </chakra.fieldset>
+    </CorrectableFact>
   );
 }
 

@@ -32,6 +32,7 @@ export const sl = {
   otherPlace: "Drug kraj",
 
   counted: "Kdo je bil preštet",
+  kindWords: "Besede za udeležence",
   interval: "Dolžina intervalov",
   missingRows: "Kjer vrstice ni",
   doubledHour: "Zapisi iz podvojene ure",

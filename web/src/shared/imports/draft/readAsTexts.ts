@@ -32,6 +32,7 @@ const en: Translation<typeof sl> = {
   otherPlace: "Another place",
 
   counted: "Who was counted",
+  kindWords: "Words for road users",
   interval: "Length of intervals",
   missingRows: "Where a row is missing",
   doubledHour: "Records of the doubled hour",
