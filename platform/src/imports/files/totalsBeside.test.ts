@@ -45,6 +45,13 @@ describe("a column beside two of directions, whose sum it is", () => {
     expect(understanding.columns[3]?.role).toBeNull();
   });
 
+  it("is one of all kinds as well, whatever kind is said of counts without one", async () => {
+    const rows = ["1,2,3,4,10", "1,1,1,1,4", "0,0,1,0,1"];
+    const { sum, told, questions } = await taken(table("cars in,cars out,bikes in,bikes out,total", rows));
+    expect([sum, questions]).toEqual([15, []]);
+    expect(told).toEqual([{ code: "TOTALS_TAKEN", params: { columns: "total" } }]);
+  });
+
   it("is one also where thousands are set apart", async () => {
     const { sum, questions } = await taken(
       'time;in;out;bikes\n2026-01-05 10:00;617;617;"1.234"\n2026-01-05 11:00;1.000;500;1.500\n',

@@ -114,7 +114,7 @@ async function understandRows(
       ? withoutClassTotals(seen, findings, meaning.kind)
       : { taken: [], unclear: [] };
   const doubtful = [...totals.unclear, ...ofClasses.unclear];
-  tellTotals(totals, ofClasses, findings);
+  const sums = tellTotals(totals, ofClasses, findings);
   const classes =
     meaning.records === "intervals"
       ? usedClasses({ columns, classes: findings.classes, kind: meaning.kind })
@@ -130,7 +130,7 @@ async function understandRows(
   if (timeZone !== options.timeZone) findings.assume("ZONE_TAKEN", { zone: timeZone });
   const halves = withRole(columns, "time", "clock").flatMap(({ of }) => columns[of ?? -1] ?? []);
   for (const half of halves) findings.assume("HALF_DAYS_TAKEN", { column: labelOf(half) });
-  const known = [...unclear, ...doubtful, ...halves];
+  const known = [...unclear, ...doubtful, ...halves, ...sums];
   const unused = columns.filter((column) => column.role === null && !known.includes(column));
   if (unused.length > 0) findings.assume("UNUSED", { columns: unused.map(labelOf).join(", ") });
   const understanding: Understanding = {
@@ -155,8 +155,8 @@ async function understandRows(
   return understanding;
 }
 
-/** Says which columns are taken for totals of others, and asks about those that are not their sum. */
-function tellTotals(counts: TotalsFound, classes: ClassTotals, findings: Findings): void {
+/** Says which columns are taken for totals of others, and asks about those that are not their sum. @returns the former */
+function tellTotals(counts: TotalsFound, classes: ClassTotals, findings: Findings): Column[] {
   const taken = [
     ...counts.taken.map(({ column }) => column),
     ...classes.taken.flatMap(({ columns }) => columns),
@@ -176,6 +176,7 @@ function tellTotals(counts: TotalsFound, classes: ClassTotals, findings: Finding
     findings,
   );
   for (const column of classes.unclear) column.role = null;
+  return taken;
 }
 
 /** @param role what they are if they count others */

@@ -72,7 +72,7 @@ class TotalsSearch {
       const unnamed = directed.filter(({ kind: named }) => named === null);
       const alike = own.filter((part) => stemOf(part) === plainWords(column.name));
       const areUnnamed = column.kind !== null && own.length > 0 && own.length === unnamed.length;
-      const some = [alike, own, unnamed, kind === null ? directed : []];
+      const some = [alike, own, unnamed, column.kind === null ? directed : []];
       const parts = some.find((one) => this.isSum(column, one) === true);
       if (parts) this.take(column, parts);
       else if (own.length > 0 && !this.isSaid(column)) {
