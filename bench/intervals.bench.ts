@@ -2,7 +2,9 @@
  * A year of quarter hours of 500 bicycle counters (17.5 million counted intervals), each imported from a CSV
  * file as people do it: rate, bytes on disk, and the cost of a year's statistics against SQL over the same rows
  * in a plain table with an index. Then a year of single road users of one counter with the same counts. Prints
- * medians and ratios; asserts nothing about time, only that the figures are equal.
+ * medians and ratios; asserts nothing about time, only that the figures are equal. And the dense form: a year of a
+ * sign that tells of each quarter hour two directions in 21 classes of speed, against SQL over a plain table with a
+ * row for each class that counted anybody.
  */
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -15,6 +17,7 @@ import { storeBatch } from "../platform/src/measurements/ingest.store.js";
 import type { Reading } from "../platform/src/measurements/reading.js";
 import { readStatistics } from "../platform/src/measurements/statistics.store.js";
 import { bringIn, textFile } from "./support/bringIn.js";
+import { addClassRows, figuresOfRows, linesOf, quartersOf } from "./support/classedSign.js";
 import { onEachEngine } from "./support/engines.js";
 import { median, timed } from "./support/timing.js";
 import { addClient, randomFrom } from "./support/traffic.js";
@@ -120,6 +123,36 @@ async function bytesOf(name: string, db: Databases, folder?: string): Promise<nu
   return Number(rows[0]?.size ?? 0);
 }
 
+/** A sign's year by classes of speed. */
+async function compareClasses(name: string, db: Databases): Promise<void> {
+  const id = await addClient(db.write, "sign with classes");
+  const counted = quartersOf(START, DAYS);
+  const file = textFile("sign.csv", linesOf(counted));
+  const spent = await timed(() => bringIn(db, id, file, { from: START, to: END, timeZone: ZONE }));
+  const rows = await addClassRows(db.write, id, counted);
+  await (name === "SQLite" ? sql`analyze` : sql`vacuum analyze`).execute(db.write);
+  const client = { id, timeZone: ZONE, speedLimit: 50, seenFrom: null };
+  const ours = () =>
+    readStatistics(db.read, client, { start: START, end: END }, { start: START - DAY, end: START });
+  const theirs = () => figuresOfRows(db.read, id, START, END);
+  const [told, plain] = [await ours(), await theirs()];
+  const [, , v85] = plain.v;
+  const isClose = Math.abs((told.percentile[85] ?? Number.NaN) - (v85 ?? Number.NaN)) <= 1;
+  if (told.total_vehicles !== plain.vehicles || !isClose)
+    throw new Error(
+      `The figures differ: ${told.total_vehicles} and ${plain.vehicles} vehicles, V85 ${told.percentile[85]} and ${v85}.`,
+    );
+  const [packed, raw]: number[][] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    packed?.push(await timed(ours));
+    raw?.push(await timed(theirs));
+  }
+  const [own, other] = [median(packed ?? []), median(raw ?? [])];
+  console.log(
+    `${name}: a sign's year of two directions in 21 classes (${counted.length} lines in ${(spent / 1000).toFixed(1)} s, ${rows} rows without those of nobody, ${plain.vehicles} vehicles): ${own.toFixed(1)} ms, by SQL over the rows of classes ${other.toFixed(1)} ms (${(own / other).toFixed(3)})`,
+  );
+}
+
 await onEachEngine(async (name, db) => {
   const empty = await bytesOf(name, db);
   const ids: number[] = [];
@@ -161,4 +194,5 @@ await onEachEngine(async (name, db) => {
   console.log(
     `${name}: a year's statistics ${ours.toFixed(1)} ms, by SQL over the same rows ${theirs.toFixed(1)} ms (${(ours / theirs).toFixed(3)}), of single road users ${others.toFixed(1)} ms (${(ours / others).toFixed(2)})`,
   );
+  await compareClasses(name, db);
 });

@@ -14,7 +14,7 @@ export const sample = (name: string): SourceFile =>
 export const ZONE = "Europe/Ljubljana";
 
 /** The result for a file: its understanding, and its records. */
-export interface TakenIn extends Omit<Chunk, "bytes"> {
+export interface TakenIn extends Omit<Chunk, "bytes" | "unplaced" | "isInParts"> {
   understanding: Understanding;
   bytes: number[];
 }

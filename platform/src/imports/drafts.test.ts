@@ -116,6 +116,61 @@ it("has a draft read again where the device itself sent of its time since", asyn
   expect(await vehicles()).toBe(1);
 });
 
+/** A batch of the device itself, with a vehicle in its first second. */
+const send = (from: number, to: number) =>
+  platform.ok("POST", "/device/measurements", client.device, {
+    ...{ batchId: `${from}`, from, to },
+    readings: [{ timestamp: from, speed: 99 }],
+  });
+
+it.each([
+  ["fill", 20],
+  ["add", 30],
+])("has a draft to %s read again where the device itself sent of its time since", async (overlap, taken) => {
+  const one = await draft(file(FROM, 40), { overlap });
+  await send(FROM, FROM + 600);
+  expect(await apply(one.id)).toMatchObject(refusal("IMPORT_CHANGED"));
+  expect(await vehicles()).toBe(1);
+  const again = await readAgain(one.id, { overlap });
+  expect(again.look?.overlap?.deviceSeconds).toBe(600);
+  await applied(again);
+  expect(await vehicles()).toBe(taken + 1);
+});
+
+it("has a draft to fill read again where some of what the device sent was left out since", async () => {
+  await send(FROM, FROM + 600);
+  const one = await draft(file(FROM, 40), { overlap: "fill" });
+  const exclusion = { clientId: client.id, from: FROM, to: FROM + 300, reason: "Test drive" };
+  await platform.ok("POST", "/exclusion", admin, exclusion);
+  expect(await apply(one.id)).toMatchObject(refusal("IMPORT_CHANGED"));
+  await applied(await readAgain(one.id, { overlap: "fill" }));
+  expect(await vehicles()).toBe(25);
+});
+
+it.each(["fill", "add", "replace"])(
+  "brings a draft to %s in where the device sent of other time since, also of a gap of the file",
+  async (overlap) => {
+    const [one, other] = [file(FROM, 40), file(FROM + 8 * HOUR, 40).replace("time;speed\n", "")];
+    const both = await draft(one + other, { overlap, gapSeconds: HOUR });
+    await send(FROM - 3 * HOUR, FROM - 2 * HOUR);
+    await send(FROM + 2 * HOUR, FROM + 3 * HOUR);
+    await send(FROM + 9 * HOUR, FROM + 10 * HOUR);
+    await applied(both);
+    expect(await vehicles()).toBe(30);
+  },
+);
+
+it("has a draft read again where the device sent of the unheard end of a counted interval since", async () => {
+  const hour = new Date(FROM * 1000).toISOString();
+  const one = await draft(`time,uptime,vehicles\n${hour},0.2,10\n`, {
+    ...{ kind: "vehicle", intervalSeconds: HOUR, overlap: "fill" },
+  });
+  await send(FROM + HOUR / 4, FROM + HOUR);
+  expect(await apply(one.id)).toMatchObject(refusal("IMPORT_CHANGED"));
+  await applied(await readAgain(one.id, { kind: "vehicle", intervalSeconds: HOUR, overlap: "fill" }));
+  expect(await vehicles()).toBe(1);
+});
+
 it("brings drafts of different times in, one after the other", async () => {
   const [first, second] = [await draft(file(FROM, 40)), await draft(file(FROM - 10 * DAY, 40))];
   await applied(first);

@@ -9,6 +9,15 @@ export interface Series {
   direction: Direction;
 }
 
+/** Refused lines that don't tell what interval, or whom, they are of. */
+export interface UnplacedTime {
+  lines: number;
+  /** The time that they may be of. */
+  near: Coverage;
+  /** They may be of any time. */
+  isAnywhere: boolean;
+}
+
 /** A row that would make an interval whole. */
 export interface MissingRow extends Interval, Series {
   /** Its kind has no row there at all, of whichever direction. */
@@ -53,6 +62,22 @@ export function missingRows(
       ...parted(without(left, known), borders).map(row(true)),
     ];
   });
+}
+
+/** True for what may be, or may lack, a line whose time is not known. */
+export const mayLack =
+  ({ near, isAnywhere }: UnplacedTime) =>
+  ({ from, to, kind }: Interval & { kind: Kind }): boolean => {
+    const next = firstAfter(near[kind], from);
+    return isAnywhere || (next !== undefined && next.from < to);
+  };
+
+/** True if several intervals are parts of one. */
+export function areInParts(intervals: readonly CountedInterval[]): boolean {
+  const names = new Set(
+    intervals.map(({ from, to, kind, direction }) => `${from} ${to} ${kind} ${direction}`),
+  );
+  return names.size < intervals.length;
 }
 
 /** Cuts stretches wherever an interval of the file begins or ends. */

@@ -1,8 +1,8 @@
 import type { Deps } from "../deps.js";
-import { type Coverage, NO_COVERAGE } from "../measurements/coverage.js";
+import { allCoverage, type Coverage, NO_COVERAGE } from "../measurements/coverage.js";
 import { withRole } from "./files/shape/findings.js";
 import type { Understanding } from "./files/understanding.js";
-import { type Series, wholeSeries } from "./missingRows.rules.js";
+import { type Series, type UnplacedTime, wholeSeries } from "./missingRows.rules.js";
 import { countNobody, type Missing } from "./missingRows.store.js";
 import { type ImportRow, optionsOf } from "./rows.js";
 import { MISSING_ROWS } from "./schemas.js";
@@ -12,6 +12,9 @@ interface RowsRead {
   series: Series[];
   /** Time for which a kind has a row, but an empty or refused one. */
   unheard: Coverage;
+  unplaced: UnplacedTime;
+  /** Several rows are parts of one interval. */
+  isInParts: boolean;
 }
 
 /**
@@ -25,14 +28,18 @@ export async function settleMissing(
   { db, threads }: Pick<Deps, "db" | "threads">,
   row: ImportRow,
   understanding: Understanding,
-  { series: told, unheard }: RowsRead,
+  { series: told, unheard, unplaced, isInParts }: RowsRead,
 ): Promise<Coverage> {
   const isByRows = withRole(understanding.columns, "direction", "kind").length > 0;
-  const series = wholeSeries(told);
-  if (!isByRows || series.length < 2) return NO_COVERAGE;
-  const answer = await threads.run("importMissing", { id: row.id, series, unheard });
+  const whole = wholeSeries(told);
+  const series = isByRows && whole.length > 1 ? whole : [];
+  if (series.length === 0 && unplaced.lines === 0) return NO_COVERAGE;
+  const input = { series, unheard, unplaced };
+  const answer = await threads.run("importMissing", { id: row.id, ...input, isInParts });
   const missing = JSON.parse(Buffer.from(answer).toString()) as Missing;
-  if (missing.days.length === 0) return NO_COVERAGE;
+  if (unplaced.lines > 0 && (series.length > 0 || missing.isInParts))
+    understanding.assumptions.push({ code: "UNPLACED", params: { lines: unplaced.lines } });
+  if (missing.days.length === 0) return missing.lacking;
   const params = { ...missing.count };
   const { missingRows } = optionsOf(row);
   if (missingRows === undefined) {
@@ -42,8 +49,8 @@ export async function settleMissing(
   }
   const isNobody = missingRows === "nobody";
   understanding.assumptions.push({ code: isNobody ? "MISSING_NOBODY" : "MISSING_NOT_HEARD", params });
-  if (!isNobody) return missing.unheard;
+  if (!isNobody) return allCoverage([missing.unheard, missing.lacking]);
   const of = { client_id: row.client_id, import_id: row.id };
-  await countNobody(db.write, of, { series, unheard }, missing.days);
-  return NO_COVERAGE;
+  await countNobody(db.write, of, input, missing.days);
+  return missing.lacking;
 }

@@ -71,7 +71,7 @@ async function keptCoverage(db: Db, clientId: number, { from, to }: Interval): P
 const DAYS_A_READ = 10;
 
 /** The stretches of ten days that contain some of a union of intervals. */
-function* inDays(covered: Interval[]): Generator<Interval> {
+export function* inDays(covered: Interval[]): Generator<Interval> {
   let until = 0;
   for (const { from, to } of covered)
     for (let at = Math.max(from, until); at < to; at = until) {

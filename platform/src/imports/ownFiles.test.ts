@@ -4,7 +4,7 @@ import { addClient, addGroup, type TestClient } from "../../test/devices.js";
 import { memoryFile } from "../../test/memoryFile.js";
 import { codesOf, rolesOf, takeIn } from "../../test/takeIn.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../../test/testPlatform.js";
-import { UNTOLD } from "../measurements/reading.js";
+import { DIRECTION, UNTOLD } from "../measurements/reading.js";
 import { DAY, HOUR } from "../time/clock.js";
 
 /** Midnight of a winter day in Ljubljana. */
@@ -148,11 +148,33 @@ it.each(LANGUAGES)("asks for a file of ours with a day of which only a part is t
   }
 });
 
-it.each(LANGUAGES)("refuses our tables that tell no counts of intervals, or not whose, %s", async (lang) => {
-  for (const name of ["length-incoming.csv", "length-outgoing.csv", "length-total.csv", "own-classes.csv"]) {
-    const { understanding } = await takenOf(name, lang);
-    expect([name, codesOf(understanding.faults)]).toEqual([name, ["OWN_NOT_RECORDS"]]);
-  }
+it.each(LANGUAGES)(
+  "asks for the direction of our tables by length, and takes their counts, %s",
+  async (lang) => {
+    for (const [name, direction, sum] of [
+      ["length-incoming.csv", "incoming", 94],
+      ["length-outgoing.csv", "outgoing", 47],
+      ["length-total.csv", undefined, 141],
+    ] as const) {
+      const { questions } = (await takenOf(name, lang)).understanding;
+      expect(codesOf(questions)).toEqual(["OWN_DIRECTION"]);
+      const columns = [
+        { index: questions[0]?.column ?? -1, role: "count" as const, kind: "vehicle" as const, direction },
+      ];
+      const { intervals, refused } = await takeIn(await fileOf(name, lang), { columns });
+      expect(refused).toEqual([]);
+      const of = direction === undefined ? UNTOLD : DIRECTION[direction];
+      expect(intervals.every(({ interval }) => interval.kind === 0 && interval.direction === of)).toBe(true);
+      expect(intervals.reduce((all, { interval }) => all + interval.count, 0)).toBe(sum);
+      const cars = intervals.map(({ interval: { lengths } }) => lengths?.counts?.[1] ?? 0);
+      expect(cars.reduce((all, count) => all + count, 0)).toBe(sum);
+    }
+  },
+);
+
+it.each(LANGUAGES)("refuses our tables that tell no counts of intervals, %s", async (lang) => {
+  const { understanding: own } = await takenOf("own-classes.csv", lang);
+  expect(codesOf(own.faults)).toEqual(["OWN_NOT_RECORDS"]);
   for (const name of ["classification.xlsx", "report.xlsx"]) {
     const { understanding, counts } = await takenOf(name, lang);
     expect([name, understanding.questions.length + understanding.faults.length > 0]).toEqual([name, true]);

@@ -19,7 +19,7 @@ import type { Code, Said } from "./files/texts.js";
 import { understand } from "./files/understand.js";
 import type { Understanding } from "./files/understanding.js";
 import { type Frame, frame } from "./frames.js";
-import type { Series } from "./missingRows.rules.js";
+import type { Series, UnplacedTime } from "./missingRows.rules.js";
 import { packPiece } from "./pieces.store.js";
 import { storedFile } from "./storedFile.js";
 
@@ -56,6 +56,10 @@ export type ReadingFrame =
       unheard: Coverage;
       /** The kinds and directions that its rows count. */
       series: Series[];
+      /** Refused lines that don't tell what interval they are of. */
+      unplaced: UnplacedTime;
+      /** Several rows are parts of one interval. */
+      isInParts: boolean;
     };
 
 /** Limit of records held before they are packed: memory stays flat, however large the file. */
@@ -96,6 +100,8 @@ async function* recordFrames(
   const refusals = new Refusals();
   const codes = new Set<number>();
   let unheard = NO_COVERAGE;
+  let unplaced: UnplacedTime = { lines: 0, near: NO_COVERAGE, isAnywhere: false };
+  let isInParts = false;
   for await (const chunk of readFile(file, options, understanding)) {
     for (const { reading } of chunk.readings) days.addReading(reading);
     for (const { interval } of chunk.intervals) {
@@ -104,6 +110,8 @@ async function* recordFrames(
     }
     for (const stretch of chunk.heard) days.addHeard(stretch);
     for (const line of chunk.refused) refusals.add(line);
+    isInParts = chunk.isInParts;
+    if (chunk.unplaced) unplaced = { ...chunk.unplaced, near: coverageOfIntervals(chunk.unplaced.near) };
     if (chunk.unheard.length > 0) unheard = allCoverage([unheard, coverageOfIntervals(chunk.unheard)]);
     if (days.size < HELD_AT_MOST) continue;
     for (const piece of days.take(false)) yield piece;
@@ -111,7 +119,7 @@ async function* recordFrames(
   }
   for (const piece of days.take(true)) yield piece;
   const series = [...codes].map((code) => ({ kind: kindOfCode(code), direction: directionOfCode(code) }));
-  yield say({ kind: "end", ...refusals.counts(), unheard, series });
+  yield say({ kind: "end", ...refusals.counts(), unheard, series, unplaced, isInParts });
 }
 
 const say = (head: ReadingFrame, body = NOTHING) =>

@@ -20,8 +20,8 @@ export const understandingOf = ({
 }: Pick<ImportRow, "understanding">): StoredUnderstanding | null =>
   understanding === null ? null : JSON.parse(understanding);
 
-/** A look at an import, and the name of what stood beside it then. */
-export type StoredLook = Look & { standing?: string };
+/** A look at an import, and the names of what stood beside it then, and of what was known of its time. */
+export type StoredLook = Look & { standing?: string; known?: string | null };
 
 export const storedLookOf = ({ look }: Pick<ImportRow, "look">): StoredLook | null =>
   look === null ? null : JSON.parse(look);
@@ -29,7 +29,7 @@ export const storedLookOf = ({ look }: Pick<ImportRow, "look">): StoredLook | nu
 export function lookOf(row: Pick<ImportRow, "look">): Look | null {
   const stored = storedLookOf(row);
   if (!stored) return null;
-  const { standing: _standing, ...look } = stored;
+  const { standing: _standing, known: _known, ...look } = stored;
   return look;
 }
 

@@ -14,6 +14,7 @@ import type { PieceCoverage } from "./coverage.js";
 import { notUnderstood } from "./files/understand.js";
 import type { Understanding } from "./files/understanding.js";
 import { framesOf } from "./frames.js";
+import { knownBeside } from "./knownBeside.store.js";
 import { correctLastCount } from "./lastCount.store.js";
 import { settleMissing } from "./missingRows.js";
 import { addPiece, type PieceContent } from "./pieces.store.js";
@@ -96,12 +97,13 @@ async function readUpload(deps: Deps, row: ImportRow, signal: AbortSignal): Prom
   if (understanding.heardBy === "rhythm") await coverReadings(deps, row, understanding.gapSeconds ?? 0);
   // Before the look: what comes meanwhile makes it out of date.
   const beside = await standingBeside(db.write, row);
+  const known = await knownBeside(db.write, row, understanding.heardBy === "file");
   const sameAs = await findSame(db.read, row);
   const { refused, byCode } = end;
   const look = await threads.run("importLook", { id, clientId, timeZone, refused, byCode, sameAs });
   const told = JSON.parse(Buffer.from(look).toString()) as Look;
   const { from, to } = told;
-  const stored: StoredLook = { ...told, standing: nameOf(beside, told) };
+  const stored: StoredLook = { ...told, standing: nameOf(beside, told), known };
   await moveImport(db.write, id, ["uploaded"], {
     ...{ state: "read", tries: 0, understanding: understood, progress: 0 },
     look: JSON.stringify(stored),
@@ -114,7 +116,7 @@ async function leaveOut(
   deps: Deps,
   row: ImportRow,
   understanding: Understanding,
-  rows: Pick<Extract<ReadingFrame, { kind: "end" }>, "series" | "unheard">,
+  rows: Pick<Extract<ReadingFrame, { kind: "end" }>, "series" | "unheard" | "unplaced" | "isInParts">,
 ): Promise<void> {
   const missing = await settleMissing(deps, row, understanding, rows);
   if (understanding.questions.length > 0) return;

@@ -66,6 +66,7 @@ const CASES: [Question, option: string, answers: string[], told: object][] = [
   [ask("PLACE", ["N", "S"], [], 2), '--place "#3=N|S"', ["S"], { place: { column: 2, value: "S" } }],
   [ask("NO_TIME", ["day", "#3"]), "--use COLUMN=time", ["#3"], { columns: [{ column: 2, role: "time" }] }],
   [ask("NO_CLOCK", ["day", "#3"]), "--use COLUMN=clock", ["#3"], { columns: [{ column: 2, role: "clock" }] }],
+  [ask("NO_COUNT", ["day", "#3"]), "--use COLUMN=count", ["#3"], { columns: [{ column: 2, role: "count" }] }],
   // A person who declares a column of days as the time means midnight.
   [ask("NO_CLOCK", ["day", "#3"]), "--use COLUMN=clock", ["day"], { columns: [{ column: 0, role: "date" }] }],
   [
@@ -78,6 +79,18 @@ const CASES: [Question, option: string, answers: string[], told: object][] = [
         { column: 2, role: null },
       ],
     },
+  ],
+  [
+    ask("TOTALS", ["speedClass", "leaveOut"], ["2"]),
+    "--use #3=speedClass (or - in place of speedClass, to leave one out)",
+    ["speedClass"],
+    { columns: [{ column: 2, role: "speedClass" }] },
+  ],
+  [
+    ask("OWN_DIRECTION", ["incoming", "outgoing", "bothDirections"], [], 2),
+    "--use #3=count:vehicle:incoming (or outgoing; count:vehicle alone: both)",
+    ["outgoing"],
+    { columns: [{ column: 2, role: "count", kind: "vehicle", direction: "outgoing" }] },
   ],
   [
     ask("COLUMNS"),

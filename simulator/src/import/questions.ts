@@ -102,15 +102,16 @@ const columnList: Way = {
   },
 };
 
-/** Columns that look like classes: counts that add up, or unused. */
-const classes: Way = {
-  option: ({ values }, columns) =>
+/** Columns that look like classes, or like totals: they have a role, or are unused. */
+const counting: Way = {
+  option: ({ values, answers: [role = "count"] }, columns) =>
     values
-      .map((index) => `--use ${quoted(`${refOf({ column: Number(index) }, columns)}=count`)}`)
+      .map((index) => `--use ${quoted(`${refOf({ column: Number(index) }, columns)}=${role}`)}`)
       .join(" ")
-      .concat(" (or - in place of count, to leave one out)"),
+      .concat(` (or - in place of ${role}, to leave one out)`),
   ask: async (person, { message, answers, values }, said) => {
-    const role = (await person.choose(message, answers)) === "count" ? "count" : null;
+    const answer = await person.choose(message, answers);
+    const role = answer === "leaveOut" ? null : answer;
     const told = values.map((index) => ({ column: Number(index), role }));
     return { ...said, columns: [...said.columns, ...told] };
   },
@@ -131,14 +132,31 @@ function ofColumn(
 
 const WAYS: Record<string, Way> = {
   COLUMNS: columnList,
-  CLASSES: classes,
+  CLASSES: counting,
+  TOTALS: counting,
   PLACE: ofColumn("--place", (said, column, value) => ({ ...said, place: { column, value } })),
   UNIT: ofColumn("--unit", (said, column, unit) => ({
     ...said,
     columns: [...said.columns, { column, unit }],
   })),
+  OWN_DIRECTION: {
+    option: (question, columns) =>
+      `--use ${quoted(`${refOf(question, columns)}=count:vehicle:incoming`)} (or outgoing; count:vehicle alone: both)`,
+    ask: async (person, { message, answers, column }, said) => {
+      const answer = await person.choose(message, answers);
+      const direction = DIRECTIONS.find((known) => known === answer);
+      const told = {
+        column: column ?? 0,
+        role: "count",
+        kind: "vehicle" as const,
+        ...(direction && { direction }),
+      };
+      return { ...said, columns: [...said.columns, told] };
+    },
+  },
   NO_TIME: role("time"),
   NO_CLOCK: role("clock"),
+  NO_COUNT: role("count"),
   DATE_ORDER: plain("--date-order", "dateOrder"),
   KIND: plain("--kind", "kind"),
   NOTHING_COUNTED: plain("--kind", "kind"),

@@ -216,15 +216,36 @@ describe("classes", () => {
     ]);
   });
 
-  it("of our own files by length are refused, as only their name tells which direction they are of", async () => {
+  it("of our own files by length are asked for their direction, which only their name tells", async () => {
     const text = [
       '\uFEFFtime (Europe/Ljubljana),"bike, motorbike (up to 2.5 m)",car (2.5–5.2 m),"van, light truck (5.2–9 m)","truck, bus (9–12 m)",truck with trailer (12 m and more),without length,total,estimate',
       "2026-01-05T00:00:00+01:00,1,2,3,0,0,1,7,1",
       "2026-01-05T01:00:00+01:00,,,,,,,,",
       "2026-01-05T02:00:00+01:00,0,0,0,0,0,0,0,",
     ].join("\r\n");
-    const { understanding, intervals } = await takeIn(text);
-    expect([codesOf(understanding.faults), intervals]).toEqual([["OWN_NOT_RECORDS"], []]);
+    const { understanding } = await takeIn(text);
+    expect(understanding.faults).toEqual([]);
+    expect(understanding.questions).toEqual([
+      {
+        ...{ code: "OWN_DIRECTION", params: { column: "total", example: "7" }, column: 7 },
+        ...{ answers: ["incoming", "outgoing", "bothDirections"], values: [] },
+      },
+    ]);
+    for (const direction of ["incoming", "outgoing", undefined] as const) {
+      const columns = [{ index: 7, role: "count" as const, kind: "vehicle" as const, direction }];
+      const taken = await takeIn(text, { columns });
+      expect([taken.understanding.questions, taken.refused]).toEqual([[], []]);
+      expect(taken.intervals.map(({ interval }) => interval)).toMatchObject(
+        [
+          { count: 7, lengths: { borders: [0, 25, 52, 90, 120], counts: [1, 2, 3, 0, 0] } },
+          { count: 0, lengths: { counts: [0, 0, 0, 0, 0] } },
+        ].map((one) => ({
+          ...{ ...one, kind: KIND.vehicle },
+          direction: direction === undefined ? UNTOLD : DIRECTION[direction],
+        })),
+      );
+      expect(taken.unheard).toHaveLength(1);
+    }
   });
 });
 

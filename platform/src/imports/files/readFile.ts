@@ -1,4 +1,5 @@
 import type { CountedInterval } from "../../measurements/countedInterval.js";
+import type { Kind } from "../../measurements/reading.js";
 import { dataRows, hasTooMany } from "./dataRows.js";
 import { FileFault } from "./fileFault.js";
 import type { FileOptions } from "./options.js";
@@ -7,6 +8,7 @@ import { type Chunk, type CountedIntervalAt, isRefusal, type Refusal } from "./r
 import { IntervalRow } from "./records/intervalRow.js";
 import { ReadingRow } from "./records/readingRow.js";
 import { RowTime } from "./records/rowTime.js";
+import { ALL_KINDS, UnplacedLines } from "./records/unplaced.js";
 import { withRole } from "./shape/findings.js";
 import { isGrouped, ungrouped } from "./shape/words.js";
 import { Fields } from "./source/jsonRows.js";
@@ -54,6 +56,8 @@ const emptyChunk = (): Chunk => ({
   heard: [],
   unheard: [],
   refused: [],
+  unplaced: null,
+  isInParts: false,
   bytes: 0,
 });
 
@@ -72,6 +76,8 @@ class RecordReader {
   private readonly telling: number | null;
   private readonly readings: ReadingRow | null;
   private readonly intervals: IntervalRow | null;
+  private readonly unplaced = new UnplacedLines();
+  private isInParts = false;
 
   constructor(understanding: Understanding, options: FileOptions) {
     const { columns, timeZone, doubledHours, dateOrder } = understanding;
@@ -93,13 +99,13 @@ class RecordReader {
 
   finish(bytes: number): Chunk {
     this.release();
-    return this.take(bytes);
+    return { ...this.take(bytes), unplaced: this.unplaced.found() };
   }
 
   take(bytes: number): Chunk {
     const { chunk } = this;
     this.chunk = emptyChunk();
-    return { ...chunk, bytes };
+    return { ...chunk, isInParts: this.isInParts, bytes };
   }
 
   add(row: Row): void {
@@ -115,6 +121,7 @@ class RecordReader {
     if (held[0] && held[0].interval.from !== interval.from) this.release();
     const part = this.held.find((one) => arePartsOfOne(one.interval, interval));
     if (part) part.interval = addedUp(part.interval, interval);
+    if (part) this.isInParts = true;
     else this.held.push({ line, interval });
   }
 
@@ -124,33 +131,49 @@ class RecordReader {
   }
 
   private refusalOf({ line, cells, broken }: Row): Refusal | null {
-    if (broken) return { ...broken, column: null };
+    if (broken) return this.withoutTime({ ...broken, column: null }, ALL_KINDS);
     for (const index of this.grouped) {
       const cell = (cells[index] ?? "").trim();
       if (isGrouped(cell)) cells[index] = String(ungrouped(cell));
     }
-    if (hasTooMany(cells, this.width))
-      return { code: "TOO_MANY_CELLS", params: { cells: cells.length, columns: this.width }, column: null };
+    if (hasTooMany(cells, this.width)) {
+      const params = { cells: cells.length, columns: this.width };
+      return this.withoutTime({ code: "TOO_MANY_CELLS", params, column: null }, ALL_KINDS);
+    }
     if (this.telling !== null && (cells[this.telling] ?? "").trim() === "")
       return { code: "NOT_A_NUMBER", column: this.telling };
     const code = this.time.read(cells);
-    if (code) return { code, column: this.time.fault };
+    // A time that spring skipped is of no interval.
+    if (code === "TIME_SKIPPED") return { code, column: this.time.fault };
+    if (code)
+      return this.withoutTime({ code, column: this.time.fault }, this.intervals?.possibleKinds(cells));
     if (this.readings) {
       const reading = this.readings.read(cells, this.time);
       if (isRefusal(reading)) return reading;
       this.chunk.readings.push({ line, reading });
     }
-    if (this.intervals) {
-      const read = this.intervals.read(cells, this.time);
-      if (isRefusal(read)) {
-        // What other rows count in its time is not all.
-        this.chunk.unheard.push(...this.intervals.unheardIn(cells, this.time));
-        return read;
-      }
-      for (const interval of read.intervals) this.addInterval(line, interval);
-      this.chunk.heard.push(...read.heard);
-      this.chunk.unheard.push(...read.unheard);
+    return this.intervals && this.readIntervals(line, cells, this.intervals);
+  }
+
+  private readIntervals(line: number, cells: string[], row: IntervalRow): Refusal | null {
+    const read = row.read(cells, this.time);
+    const { stretch } = row;
+    if (stretch) this.unplaced.at(stretch);
+    if (isRefusal(read)) {
+      if (!stretch) return this.withoutTime(read, row.possibleKinds(cells));
+      if (read.code === "KIND_NOT_UNDERSTOOD") this.unplaced.addAt(row.possibleKinds(cells), stretch);
+      // What other rows count in its time is not all.
+      this.chunk.unheard.push(...row.unheardIn(cells));
+      return read;
     }
+    for (const interval of read.intervals) this.addInterval(line, interval);
+    this.chunk.heard.push(...read.heard);
+    this.chunk.unheard.push(...read.unheard);
     return null;
+  }
+
+  private withoutTime(refusal: Refusal, kinds: readonly Kind[] = []): Refusal {
+    if (this.intervals) this.unplaced.add(kinds);
+    return refusal;
   }
 }

@@ -25,7 +25,7 @@ const SENTENCES = {
   NO_SUCH_ZONE: "There is no time zone {zone}.",
   NO_RECORDS: "The file holds no records.",
   OWN_NOT_RECORDS:
-    "This file of the product tells no counts that could be read: those of the whole period, or of a direction that only its name tells. Bring in raw.csv.",
+    "This file of the product tells no counts that could be read: those of the whole period. Bring in raw.csv.",
   OWN_PART_OF_DAY:
     "This file of the product tells days of which only a part is in it, which can't be told from whole ones. Bring in raw.csv, or a file of whole days.",
   FAILED: "The file could not be read, for a reason that is not the file's.",
@@ -50,6 +50,7 @@ const SENTENCES = {
   DIRECTION_NOT_UNDERSTOOD: "The direction is not understood.",
   KIND_NOT_UNDERSTOOD: "The kind of road user is not understood.",
   CLASS_NOT_UNDERSTOOD: "The class is not understood.",
+  TOTAL_DIFFERS: "The total is not the sum of what it stands beside.",
   CLASSES_ABOVE_COUNT: "The classes hold more road users than were counted.",
   SHARES_NOT_HUNDRED: "The shares don't add up to 100 %.",
 
@@ -57,6 +58,8 @@ const SENTENCES = {
   COLUMNS: "The file does not say what its columns are; say what each of them holds.",
   CLASSES:
     "These columns look like classes, but are numbered, overlap, or leave a hole: {columns}. Do they count road users, or are they to be left out?",
+  TOTALS:
+    "These columns look like totals of others, and are not their sum: {columns}. Do they count others, or are they to be left out?",
   PLACE: "The file holds records of several places by {column} (as {example}); which of them are to be read?",
   NO_TIME: "No column tells when something passed.",
   NO_CLOCK: "Only days are told, and no time of the day; which column holds it?",
@@ -64,9 +67,11 @@ const SENTENCES = {
   UNIT: "What is the unit of {column} ({example})?",
   KIND: "What was counted?",
   KINDS: "Who is meant by {values} in {column}?",
+  NO_COUNT: "The file tells shares of classes, and no count that they are of; which column holds it?",
   NOTHING_COUNTED: "Neither speeds nor kinds nor counts were found; what does each line stand for?",
   INTERVAL: "How long are the intervals that were counted?",
   DIRECTIONS: "Which direction is meant by {values} in {column}?",
+  OWN_DIRECTION: "Which direction is this file of, as its name says?",
   DIRECTION_BY_SIGN: "Are positive speeds of {column} incoming or outgoing?",
   DOUBLED_HOUR:
     "{records} records lie in the hour that autumn doubles, and the file's order does not tell in which of both.",
@@ -80,10 +85,13 @@ const SENTENCES = {
   KIND_TAKEN: "The file tells no kind: all are {kind}.",
   UNIT_TAKEN: "{column} is taken to be in {unit}.",
   COUNTS_TAKEN: "These columns are taken for counts: {columns}.",
+  TOTALS_TAKEN: "These columns are the sum of others, and are not counted beside them: {columns}.",
+  TOTALS_COUNTED: "These columns are the sum of others, and are counted beside them as was said: {columns}.",
   COUNTS_EXTRAPOLATED:
     "Counts are of whole intervals, extrapolated from the uptime: what was counted is kept.",
   THOUSANDS_TAKEN: "Signs within the numbers of {columns} are taken to set thousands apart.",
-  HOURS_END_TAKEN: "The hours 1 to 24 of {column} are taken to end then.",
+  HALF_DAYS_TAKEN: "{column} is taken to say which half of the day times are of.",
+  HOURS_END_TAKEN: "Times of {column} up to 24 are taken for the ends of intervals.",
   COUNTS_ROUNDED: "Counts with fractions are rounded.",
   INTERVAL_TAKEN: "Intervals are taken to be {seconds} seconds long, by the distances of their times.",
   GAP_TAKEN: "Silence of more than {seconds} seconds is taken for not heard, by the file's own rhythm.",
@@ -98,6 +106,8 @@ const SENTENCES = {
     "{intervals} intervals lack rows ({incoming} of incoming, {outgoing} of outgoing, {kinds} of a kind): these kinds are taken for not heard then.",
   COUNT_EMPTY:
     "{intervals} counts ({incoming} incoming, {outgoing} outgoing) stand beside an empty, refused or missing one of the same time and kind: that time is taken for not heard, and {users} road users counted in it are left out.",
+  UNPLACED:
+    "{lines} refused lines don't tell what time, or whom, they are of: where a row is missing that they may have been, it is taken for not heard.",
   ZONE_TAKEN: "The zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const;

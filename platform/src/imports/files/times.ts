@@ -19,7 +19,11 @@ export interface TimeReading {
 
 const keyOf = ({ columns, order, timeZone }: TimeReading): string => {
   const times = withRole(columns, "time", "date", "clock", "to");
-  return JSON.stringify([order, timeZone, times.map(({ index, role, timeForm }) => [index, role, timeForm])]);
+  return JSON.stringify([
+    order,
+    timeZone,
+    times.map(({ index, role, timeForm, of }) => [index, role, timeForm, of]),
+  ]);
 };
 
 /** Observations of a file's times, row by row in its order. */

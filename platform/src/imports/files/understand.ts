@@ -2,18 +2,20 @@ import { isZone } from "../../time/zone.js";
 import { hasTooMany } from "./dataRows.js";
 import { FileFault } from "./fileFault.js";
 import { look } from "./look.js";
-import type { FileOptions } from "./options.js";
+import type { FileOptions, Role } from "./options.js";
 import { groupsOf } from "./records/groups.js";
 import { RowTime } from "./records/rowTime.js";
+import { type ClassTotals, withoutClassTotals } from "./shape/classTotals.js";
 import { findUnits } from "./shape/columnUnits.js";
-import { Findings, labelOf, type Seen } from "./shape/findings.js";
+import { Findings, labelOf, type Seen, withRole } from "./shape/findings.js";
 import { knownForm } from "./shape/knownForm.js";
 import { makeSets } from "./shape/makeSets.js";
 import { findMeaning } from "./shape/meaning.js";
-import { refuseOwnTables } from "./shape/ownTables.js";
+import { refuseOwnTables, takeOwnLengths } from "./shape/ownTables.js";
 import { askForPlace } from "./shape/places.js";
 import { assignRoles } from "./shape/roles.js";
 import { findTimes } from "./shape/timesFound.js";
+import type { TotalsFound } from "./shape/totals.js";
 import { usedClasses } from "./shape/usedClasses.js";
 import { needsZone, zoneOf } from "./shape/zone.js";
 import { type SourceForm, sniff } from "./source/sniff.js";
@@ -99,17 +101,26 @@ async function understandRows(
   const { columns } = seen;
   refuseOwnTables(seen);
   const findings = new Findings();
-  const { classes: named, unclear, guessed } = assignRoles(seen, headless, () => isRegular(seen));
+  takeOwnLengths(seen, findings);
+  const { classes: named, unclear, guessed, totals } = assignRoles(seen, headless, () => isRegular(seen));
   if (headless && (options.columns ?? []).length === 0) findings.ask("COLUMNS", columns.map(labelOf));
   if (unclear.length > 0) askForClasses(unclear, findings);
   findUnits(seen, named, findings);
   makeSets(seen, named, findings);
   askForPlace(seen, findings);
   const meaning = findMeaning(seen, findings);
+  const ofClasses =
+    meaning.records === "intervals"
+      ? withoutClassTotals(seen, findings, meaning.kind)
+      : { taken: [], unclear: [] };
+  const doubtful = [...totals.unclear, ...ofClasses.unclear];
+  const sums = tellTotals(totals, ofClasses, findings);
   const classes =
     meaning.records === "intervals"
       ? usedClasses({ columns, classes: findings.classes, kind: meaning.kind })
       : findings.classes;
+  if (meaning.records === "intervals" && groupsOf({ columns, classes, kind: meaning.kind }).length === 0)
+    findings.ask("NO_COUNT", columns.map(labelOf));
   if (guessed.length > 0) findings.assume("COUNTS_TAKEN", { columns: guessed.map(labelOf).join(", ") });
   // Without columns everything else is in question, too. Only one question is asked at a time.
   if (findings.questions[0]?.code === "COLUMNS") findings.questions.length = 1;
@@ -117,7 +128,10 @@ async function understandRows(
   if (unclear.length > 0) findings.withdraw("NOTHING_COUNTED");
   const timeZone = zoneOf(columns, options.timeZone);
   if (timeZone !== options.timeZone) findings.assume("ZONE_TAKEN", { zone: timeZone });
-  const unused = columns.filter((column) => column.role === null && !unclear.includes(column));
+  const halves = withRole(columns, "time", "clock").flatMap(({ of }) => columns[of ?? -1] ?? []);
+  for (const half of halves) findings.assume("HALF_DAYS_TAKEN", { column: labelOf(half) });
+  const known = [...unclear, ...doubtful, ...halves, ...sums];
+  const unused = columns.filter((column) => column.role === null && !known.includes(column));
   if (unused.length > 0) findings.assume("UNUSED", { columns: unused.map(labelOf).join(", ") });
   const understanding: Understanding = {
     ...notUnderstood(options, form),
@@ -125,6 +139,7 @@ async function understandRows(
     ...meaning,
     ...{ form: knownForm(columns, seen.preamble, meaning.records), columns, classes },
     ...{ timeZone, zoneNeeded: needsZone(seen) },
+    totals: [...totals.taken, ...ofClasses.taken].map(({ total }) => total),
     ...{ assumptions: findings.assumptions, questions: findings.questions },
   };
   if (!meaning.records) return understanding;
@@ -138,6 +153,37 @@ async function understandRows(
       : await readTimes(file, understanding, reading);
   if (read.isTold) findTimes(understanding, options, read, findings);
   return understanding;
+}
+
+/** Says which columns are taken for totals of others, and asks about those that are not their sum. @returns the former */
+function tellTotals(counts: TotalsFound, classes: ClassTotals, findings: Findings): Column[] {
+  const taken = [
+    ...counts.taken.map(({ column }) => column),
+    ...classes.taken.flatMap(({ columns }) => columns),
+  ];
+  if (taken.length > 0) findings.assume("TOTALS_TAKEN", { columns: taken.map(labelOf).join(", ") });
+  const { insisted } = counts;
+  if (insisted.length > 0) findings.assume("TOTALS_COUNTED", { columns: insisted.map(labelOf).join(", ") });
+  askForTotals(counts.unclear, "count", findings);
+  askForTotals(
+    classes.unclear.filter(({ role }) => role === "speedClass"),
+    "speedClass",
+    findings,
+  );
+  askForTotals(
+    classes.unclear.filter(({ role }) => role === "lengthClass"),
+    "lengthClass",
+    findings,
+  );
+  for (const column of classes.unclear) column.role = null;
+  return taken;
+}
+
+/** @param role what they are if they count others */
+function askForTotals(unclear: readonly Column[], role: Role, findings: Findings): void {
+  if (unclear.length === 0) return;
+  findings.ask("TOTALS", [role, "leaveOut"], null, { columns: unclear.map(labelOf).join(", ") });
+  findings.questions.at(-1)?.values.push(...unclear.map(({ index }) => String(index)));
 }
 
 /** Asks about columns that look like classes, and form no set of them. */

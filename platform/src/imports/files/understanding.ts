@@ -1,5 +1,6 @@
 import type { DirectionName, KindName } from "../../measurements/reading.js";
 import type { DateOrder, Role, Unit } from "./options.js";
+import type { Total } from "./shape/totalSums.js";
 import type { SourceForm } from "./source/sniff.js";
 import type { Said } from "./texts.js";
 import type { TimeForm } from "./time/timeForm.js";
@@ -27,7 +28,7 @@ export interface Column {
   timeForm: TimeForm | null;
   /** Its numbers have thousands separators: 1.234 is more than a thousand. */
   grouped: boolean;
-  /** Of a status: the column it refers to; null: all. */
+  /** Of a status: the column it refers to; null: all. Of a time: that of AM and PM. */
   of: number | null;
   /** Some different values. */
   examples: string[];
@@ -45,6 +46,8 @@ export interface ClassSet {
   /** The last border ends the last class: nobody was counted above it. */
   closed: boolean;
   shares: boolean;
+  /** Of cells with their own borders. */
+  unit?: Unit | null;
   kind: KindName | null;
   direction: DirectionName | null;
 }
@@ -114,6 +117,8 @@ export interface Understanding extends Omit<SourceForm, "head" | "encodingSure">
   extrapolated: boolean;
   /** For each visit of the file to a doubled hour, in its order: the sign that separates the passes. */
   doubledHours: PassesTold[];
+  /** Columns that count road users again, to be compared row by row; missing in what was stored before. */
+  totals?: Total[];
   assumptions: Said[];
   questions: Question[];
   /** Reasons why it can't be read at all. */

@@ -26,7 +26,22 @@ it.each([
       ],
     },
   ],
-  [{ code: "CLASSES", values: ["1"] }, "count", undefined, { columns: [{ index: 1, role: "count" }] }],
+  [
+    { code: "CLASSES", answers: ["count", "leaveOut"], values: ["1"] },
+    ...(["count", undefined, { columns: [{ index: 1, role: "count" }] }] as const),
+  ],
+  [
+    { code: "TOTALS", answers: ["speedClass", "leaveOut"], values: ["1"] },
+    ...(["speedClass", undefined, { columns: [{ index: 1, role: "speedClass" }] }] as const),
+  ],
+  [
+    { code: "OWN_DIRECTION", column: 1 },
+    ...(["incoming", undefined, { columns: [{ index: 1, role: "count", direction: "incoming" }] }] as const),
+  ],
+  [
+    { code: "OWN_DIRECTION", column: 1 },
+    ...(["bothDirections", undefined, { columns: [{ index: 1, role: "count" }] }] as const),
+  ],
   [{ code: "DIRECTION_BY_SIGN", column: 1 }, "outgoing", undefined, { directions: { "+": "outgoing" } }],
 ])("%j is answered with %s", (part, answer, value, expected) => {
   const asked = question(part);

@@ -37,7 +37,7 @@ export const roles = [
 const unitsByRole: Readonly<Record<string, readonly string[]>> = {
   ...{ speed: speedUnits, averageSpeed: speedUnits, maxSpeed: speedUnits, v85: speedUnits },
   ...{ speedClass: speedUnits, speedClasses: speedUnits, length: lengthUnits, lengthClass: lengthUnits },
-  ...{ lengthClasses: ["m"] },
+  ...{ lengthClasses: lengthUnits },
   ...{ interval: timeUnits, uptime: [...timeUnits, "%"] },
 };
 
@@ -138,14 +138,21 @@ export function withAnswer(
         only: answer === null || column === null ? null : { column, value: answer },
       });
     case "CLASSES":
+    case "TOTALS":
       if (answer === null) return withoutColumns(options, values);
       return values.reduce(
         (said, index) =>
-          withColumn(said, understanding, Number(index), { role: answer === "count" ? "count" : null }),
+          withColumn(said, understanding, Number(index), { role: answer === "leaveOut" ? null : answer }),
         options,
       );
     case "UNIT":
       return column === null ? options : withColumn(options, understanding, column, { unit: answer });
+    case "OWN_DIRECTION":
+      if (answer === null || column === null) return withoutColumns(options, [String(column)]);
+      return withColumn(options, understanding, column, {
+        role: "count",
+        direction: answer === "bothDirections" ? null : answer,
+      });
     case "DIRECTIONS":
       return value === undefined ? options : withDirection(options, value, answer);
     case "KINDS":
@@ -171,10 +178,11 @@ function withKind({ kinds, ...options }: Options, value: string, answer: string 
 
 /** The present answer to a question. */
 export function answerTo(options: Options, question: ImportQuestion, value?: string): string | null {
-  const { code, column, values } = question;
+  const { code, column } = question;
   switch (code) {
     case "CLASSES":
-      return classesAnswer(options, values);
+    case "TOTALS":
+      return roleAnswer(options, question);
     case "DATE_ORDER":
       return options.dateOrder ?? null;
     case "KIND":
@@ -188,6 +196,10 @@ export function answerTo(options: Options, question: ImportQuestion, value?: str
       return options.missingRows ?? null;
     case "PLACE":
       return options.only?.value ?? null;
+    case "OWN_DIRECTION": {
+      const said = options.columns?.find(({ index }) => index === column);
+      return said ? (said.direction ?? "bothDirections") : null;
+    }
     case "UNIT":
       return options.columns?.find(({ index }) => index === column)?.unit ?? null;
     case "KINDS": {
@@ -209,15 +221,15 @@ function withoutColumns({ columns, ...options }: Options, indexes: readonly stri
   return others.length > 0 ? { ...options, columns: others } : options;
 }
 
-/** The present answer for all these columns: they count, or are left out. */
-function classesAnswer({ columns }: Options, indexes: readonly string[]): string | null {
-  const said = indexes.map((index) => columns?.find((column) => column.index === Number(index))?.role);
-  if (said.every((role) => role === "count")) return "count";
-  return said.every((role) => role === null) ? "leaveOut" : null;
+/** The present answer for all columns of a question: what they are, or that they are left out. */
+function roleAnswer({ columns }: Options, { values, answers }: ImportQuestion): string | null {
+  const said = values.map((index) => columns?.find((column) => column.index === Number(index))?.role);
+  if (said.every((role) => role === null)) return "leaveOut";
+  return answers.find((answer) => said.every((role) => role === answer)) ?? null;
 }
 
 /** Questions that are answered in the table of columns. */
-const ofColumns = new Set(["COLUMNS", "NO_TIME", "NO_CLOCK"]);
+const ofColumns = new Set(["COLUMNS", "NO_TIME", "NO_CLOCK", "NO_COUNT"]);
 
 /** True if a question has fields of its own. */
 export const hasFields = ({ code, answers }: ImportQuestion): boolean =>

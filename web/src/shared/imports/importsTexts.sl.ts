@@ -104,6 +104,7 @@ export const sl = {
   bicycle: "kolesarji",
   incoming: "prihaja",
   outgoing: "odhaja",
+  bothDirections: "obe skupaj",
   DMY: "dan, mesec, leto",
   MDY: "mesec, dan, leto",
   YMD: "leto, mesec, dan",

@@ -93,6 +93,7 @@ const en = {
   bicycle: "cyclists",
   incoming: "incoming",
   outgoing: "outgoing",
+  bothDirections: "both together",
   DMY: "day, month, year",
   MDY: "month, day, year",
   YMD: "year, month, day",

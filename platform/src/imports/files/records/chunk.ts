@@ -2,6 +2,7 @@ import type { CountedInterval } from "../../../measurements/countedInterval.js";
 import type { HeardInterval } from "../../../measurements/coverage.js";
 import type { Reading } from "../../../measurements/reading.js";
 import type { Code, Params } from "../texts.js";
+import type { Unplaced } from "./unplaced.js";
 
 /** A reading and its line, from 1. */
 export interface ReadingAt {
@@ -35,6 +36,10 @@ export interface Chunk {
   /** Time for which a count of this kind is empty or refused. What other columns or rows count in it is not all. */
   unheard: HeardInterval[];
   refused: RefusedLine[];
+  /** Of all lines, in the last chunk alone. */
+  unplaced: Unplaced | null;
+  /** Several rows were added up to one interval, in any chunk up to this one. */
+  isInParts: boolean;
   /** Bytes of the file read so far. */
   bytes: number;
 }

@@ -65,7 +65,7 @@ export function groupsOf({
 
 /**
  * The sets that count in files without counts: classes of speed and of length may be of the same road users,
- * who count once; by the set that tells their direction.
+ * who count once; by the set that tells their direction. Shares count nobody.
  */
 function countingClasses(classes: readonly ClassSet[], kind: KindName | null): ClassSet[] {
   const first = ({ of, direction }: ClassSet) => (direction === null ? 2 : 0) + (of === "speed" ? 0 : 1);
@@ -76,7 +76,7 @@ function countingClasses(classes: readonly ClassSet[], kind: KindName | null): C
       (one.of !== other.of && (one.direction === null || other.direction === null)));
   const counting: ClassSet[] = [];
   for (const set of [...classes].sort((one, other) => first(one) - first(other)))
-    if (!counting.some((one) => areSame(one, set))) counting.push(set);
+    if (!set.shares && !counting.some((one) => areSame(one, set))) counting.push(set);
   return counting;
 }
 

@@ -2,11 +2,12 @@ import type { Classes, CountedInterval } from "../../../measurements/countedInte
 import type { HeardInterval } from "../../../measurements/coverage.js";
 import { LONGEST_INTERVAL, storedSpeed } from "../../../measurements/ingest.rules.js";
 import type { Interval } from "../../../measurements/intervals.js";
-import { DIRECTION, KIND, UNTOLD } from "../../../measurements/reading.js";
+import { DIRECTION, KIND, type Kind, UNTOLD } from "../../../measurements/reading.js";
 import type { FileOptions } from "../options.js";
 import { durationOf } from "../shape/duration.js";
 import { withRole } from "../shape/findings.js";
 import { saysHeard } from "../shape/stateWords.js";
+import { fitsIn } from "../shape/totalSums.js";
 import { numberOf } from "../shape/words.js";
 import type { ClassSet, Column, Understanding } from "../understanding.js";
 import { isRefusal, type Refusal } from "./chunk.js";
@@ -38,6 +39,8 @@ export class IntervalRow {
   private readonly interval: Column | undefined;
   private readonly uptime: Column | undefined;
   private readonly heard = new Words(saysHeard);
+  /** The time of the row that was read last; null if it does not tell it. */
+  stretch: Interval | null = null;
 
   constructor(
     private readonly understanding: Understanding,
@@ -53,7 +56,10 @@ export class IntervalRow {
 
   read(cells: readonly string[], time: RowTime): IntervalsRead | Refusal {
     const stretch = this.stretchOf(cells, time);
+    this.stretch = isRefusal(stretch) ? null : stretch;
     if (isRefusal(stretch)) return stretch;
+    for (const total of this.understanding.totals ?? [])
+      if (fitsIn(cells, total) === false) return { code: "TOTAL_DIFFERS", column: total.columns[0] ?? null };
     const seconds = stretch.to - stretch.from;
     const up = this.uptime ? heardPart(cells, this.uptime, seconds) : null;
     if (isRefusal(up)) return up;
@@ -81,10 +87,14 @@ export class IntervalRow {
     return { intervals, unheard, heard: [...kinds].map((heardKind) => ({ kind: heardKind, from, to })) };
   }
 
-  /** The time of a row that is refused, for each kind that it would count; none if the row does not tell them. */
-  unheardIn(cells: readonly string[], time: RowTime): HeardInterval[] {
-    const stretch = this.stretchOf(cells, time);
-    return isRefusal(stretch) ? [] : this.kindsIn(cells, stretch);
+  /** The time of the row that was read last, and refused, for each kind that it would count; none if it does not tell them. */
+  unheardIn(cells: readonly string[]): HeardInterval[] {
+    return this.stretch ? this.kindsIn(cells, this.stretch) : [];
+  }
+
+  /** The kinds that a row may count. */
+  possibleKinds(cells: readonly string[]): readonly Kind[] {
+    return this.groups.flatMap((group) => (group.kind ? [KIND[group.kind]] : this.kind.possible(cells)));
   }
 
   /** A row's time, for each kind that it counts or would count. */
@@ -120,21 +130,26 @@ export class IntervalRow {
     for (const { index } of group.states) if (this.heard.of(cells[index] ?? "") === false) return null;
     const told = countOf(cells, group.counts);
     if (isRefusal(told) || (told === null && group.counts.length > 0)) return told;
-    const bySpeed = numbersOfClasses(cells, group.speeds, told);
+    const speedsTold = toldOf(cells, group.speeds);
+    if (isRefusal(speedsTold)) return speedsTold;
+    const lengthsTold = toldOf(cells, group.lengths);
+    if (isRefusal(lengthsTold)) return lengthsTold;
+    const bySpeed = numbersOfClasses(cells, group.speeds, told, speedsTold);
     if (isRefusal(bySpeed)) return bySpeed;
-    const byLength = numbersOfClasses(cells, group.lengths, told);
+    const byLength = numbersOfClasses(cells, group.lengths, told, lengthsTold);
     if (isRefusal(byLength)) return byLength;
     // Classes of both directions don't count one of them.
     const own = group.sharedSpeeds ? byLength : group.sharedLengths ? bySpeed : (bySpeed ?? byLength);
     if (told === null && !own) return null;
     const summed = told ?? sumOf(own ?? []);
     const count = Math.round(this.understanding.extrapolated ? summed * up : summed);
-    const speeds =
-      toldOf(cells, group.speeds, count) ?? this.classesOf(group.speeds, bySpeed, group.sharedSpeeds, count);
+    const speeds = speedsTold
+      ? within(speedsTold, count, group.speeds)
+      : this.classesOf(group.speeds, bySpeed, group.sharedSpeeds, count);
     if (isRefusal(speeds)) return speeds;
-    const lengths =
-      toldOf(cells, group.lengths, count) ??
-      this.classesOf(group.lengths, byLength, group.sharedLengths, count);
+    const lengths = lengthsTold
+      ? within(lengthsTold, count, group.lengths)
+      : this.classesOf(group.lengths, byLength, group.sharedLengths, count);
     if (isRefusal(lengths)) return lengths;
     const averageSpeed = figureOf(cells, group.averageSpeed);
     if (isRefusal(averageSpeed)) return averageSpeed;
@@ -177,20 +192,34 @@ export class IntervalRow {
 /** True if cells contain their classes with borders. */
 const isTold = (set: ClassSet): boolean => set.borders.length === 0;
 
-/** Numbers of classes that are the same in each row of a file. */
-const numbersOfClasses = (cells: readonly string[], set: ClassSet | null, count: number | null) =>
-  set && !isTold(set) ? classNumbers(cells, set, count) : null;
+/**
+ * Numbers of a row's classes.
+ * @param told classes with their own borders; shares alone count nobody
+ */
+function numbersOfClasses(
+  cells: readonly string[],
+  set: ClassSet | null,
+  count: number | null,
+  told: Classes | null,
+): number[] | null | Refusal {
+  if (!set) return null;
+  if (!isTold(set)) return classNumbers(cells, set, count);
+  if (!told || count !== null) return null;
+  return told.counts ?? { code: "CLASS_NOT_UNDERSTOOD", column: columnOf(set) };
+}
 
 /** The classes with borders in a cell; null if it is empty, or has no such classes. */
-function toldOf(cells: readonly string[], set: ClassSet | null, count: number): Classes | null | Refusal {
-  const [column = 0] = set?.columns ?? [];
+function toldOf(cells: readonly string[], set: ClassSet | null): Classes | null | Refusal {
+  if (!set || !isTold(set)) return null;
+  const column = columnOf(set);
   const cell = (cells[column] ?? "").trim();
-  if (!set || !isTold(set) || cell === "") return null;
-  const classes = toldClasses(cell);
-  if (!classes) return { code: "CLASS_NOT_UNDERSTOOD", column };
-  if (sumOf(classes.counts ?? []) > count) return { code: "CLASSES_ABOVE_COUNT", column };
-  return classes;
+  return cell === "" ? null : (toldClasses(cell, set.unit) ?? { code: "CLASS_NOT_UNDERSTOOD", column });
 }
+
+const within = (classes: Classes, count: number, set: ClassSet | null): Classes | Refusal =>
+  sumOf(classes.counts ?? []) > count ? { code: "CLASSES_ABOVE_COUNT", column: columnOf(set) } : classes;
+
+const columnOf = (set: ClassSet | null): number => set?.columns[0] ?? 0;
 
 const figureOf = (cells: readonly string[], column: Column | null): number | null | Refusal =>
   column ? speedOf(cells, column) : null;

@@ -89,7 +89,9 @@ export class RowTime {
     if (Number.isNaN(this.from))
       return this.at(start, Number.isNaN(one.day) ? "TIME_NOT_UNDERSTOOD" : "TIME_SKIPPED");
     if (!Number.isNaN(one.clockTo)) this.to = this.from + one.clockTo - one.clock;
-    return this.end && this.end.timeForm !== null ? this.readEnd(cells, this.end) : null;
+    if (this.end && this.end.timeForm !== null) return this.readEnd(cells, this.end);
+    if ((this.clock ?? start)?.timeForm === "textEnd") [this.from, this.to] = [Number.NaN, this.from];
+    return null;
   }
 
   private readEnd(cells: readonly string[], end: Column): Code | null {
@@ -124,8 +126,9 @@ export class RowTime {
 
   private readCell(cells: readonly string[], column: Column | undefined, into: TimeRead): Code | null {
     if (!column) return "TIME_MISSING";
-    const text = (cells[column.index] ?? "").trim();
-    if (text === "") return this.at(column, "TIME_MISSING");
+    const clock = (cells[column.index] ?? "").trim();
+    if (clock === "") return this.at(column, "TIME_MISSING");
+    const text = column.of === null ? clock : `${clock} ${cells[column.of] ?? ""}`.trim();
     const isRead = readTime(text, column.timeForm ?? "text", this.order, into);
     return isRead ? null : this.at(column, "TIME_NOT_UNDERSTOOD");
   }

@@ -13,6 +13,7 @@ import { converted } from "../shape/units.js";
 import { numberOf } from "../shape/words.js";
 import type { Column } from "../understanding.js";
 import type { Refusal } from "./chunk.js";
+import { ALL_KINDS } from "./unplaced.js";
 
 const FASTEST = 300;
 const LONGEST = 100;
@@ -89,7 +90,7 @@ export class KindReader {
 
   constructor(
     private readonly column: Column | undefined,
-    mapping: Readonly<Record<string, KindName | null>>,
+    private readonly mapping: Readonly<Record<string, KindName | null>>,
     usual: KindName | null,
   ) {
     this.usual = KIND[usual ?? "vehicle"];
@@ -105,5 +106,13 @@ export class KindReader {
     if (!this.column) return this.usual;
     const { index } = this.column;
     return this.words.of(cells[index] ?? "") ?? { code: "KIND_NOT_UNDERSTOOD", column: index };
+  }
+
+  /** The kinds that a row may be of: any if its word is not understood, none if a person refuses it. */
+  possible(cells: readonly string[]): readonly Kind[] {
+    const kind = this.read(cells);
+    if (typeof kind === "number") return [kind];
+    const word = (cells[this.column?.index ?? 0] ?? "").trim();
+    return Object.hasOwn(this.mapping, word) ? [] : ALL_KINDS;
   }
 }

@@ -36,10 +36,10 @@ const BELOW = [
 ];
 const SINGLE = new RegExp(String.raw`^(?:speed|spd|bin|class|hitrost|sc|v class|razred)\s?${N}$`);
 const SPEED_WORDS = /\b(?:speeds?|spd|v|vel|hitrost|hitrostni|geschwindigkeit|tempo)\b/;
-const LENGTH_WORDS = /\b(?:len|length|dolzina|dolzinski|lange|laenge)\b/;
+const LENGTH_WORDS = /\b(?:len|lengths?|dolzina|dolzinski|lange|laenge)\b/;
 /** Words that may occur next to the numbers of a class. A name with any other is no class ("Counter 3-4"). */
 const BESIDE =
-  /\b(?:speeds?|spd|v|vel|hitrost|hitrostni|geschwindigkeit|tempo|len|length|dolzina|dolzinski|lange|laenge|class|klasse|razred|bin|range|count|counts|number|no|n|of|with|at|to|do|bis|and|above|over|more|up|or|in|vec|nad|uber|ueber|under|below|pod|unter|less|than|mehr|und|oder|plus|from|gt|lt|ge|le|kmh|km|h|mph|kph|mps|m|s|cm|dm|ft|pct|percent|share|delez|light|heavy|stevilo|anzahl|kot|manj|ab|od)\b/g;
+  /\b(?:speeds?|spd|v|vel|hitrost|hitrostni|geschwindigkeit|tempo|len|lengths?|dolzina|dolzinski|lange|laenge|class|klasse|razred|bin|range|count|counts|number|no|n|of|with|at|to|do|bis|and|above|over|more|up|or|in|vec|nad|uber|ueber|under|below|pod|unter|less|than|mehr|und|oder|plus|from|gt|lt|ge|le|kmh|km|h|mph|kph|mps|m|s|cm|dm|ft|pct|percent|share|delez|light|heavy|stevilo|anzahl|kot|manj|ab|od)\b/g;
 
 /** V85 and the like are no classes. */
 const PERCENTILE =

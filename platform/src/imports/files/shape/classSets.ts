@@ -89,7 +89,7 @@ export function labelledClasses(column: Column, values: readonly string[]): Name
 
 /** True if a column's name says that its classes are of lengths. */
 export const isOfLength = (name: string): boolean =>
-  /\b(len|length|dolzin\w*|lange\w*)\b/.test(plainWords(name));
+  /\b(len|lengths?|dolzin\w*|lange\w*)\b/.test(plainWords(name));
 
 type Members = NamedClasses["members"];
 

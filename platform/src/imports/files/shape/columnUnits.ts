@@ -1,4 +1,5 @@
 import { LENGTH_UNITS, SPEED_UNITS, type SpeedUnit, type Unit } from "../options.js";
+import { areToldClasses, toldClasses } from "../records/toldClasses.js";
 import type { Column } from "../understanding.js";
 import type { NamedClasses } from "./classSets.js";
 import { type ColumnName, columnName } from "./columnName.js";
@@ -49,6 +50,7 @@ class UnitFinder {
     const speeds = [
       ...withRole(columns, "speed", "averageSpeed", "maxSpeed", "v85"),
       ...this.firstsOf("speed"),
+      ...withRole(columns, "speedClasses").filter(({ examples }) => areToldClasses(examples)),
     ];
     const shared = speeds.map((one) => this.ownUnit(one)).find(isSpeedUnit);
     for (const column of speeds) {
@@ -59,14 +61,15 @@ class UnitFinder {
       else if (this.hint) this.findings.ask("UNIT", SPEED_UNITS, column);
       else this.assume(column, "km/h");
     }
-    for (const column of withRole(columns, "speedClasses"))
-      if (!this.settle(column, isSpeedUnit)) take(column, "km/h", "assumed");
+    for (const column of withRole(columns, "speedClasses").filter(({ unit }) => unit === null))
+      if (!speeds.includes(column) && !this.settle(column, isSpeedUnit)) take(column, "km/h", "assumed");
   }
 
   findLengths(): void {
-    for (const column of [...withRole(this.seen.columns, "length"), ...this.firstsOf("length")]) {
+    const columns = withRole(this.seen.columns, "length", "lengthClasses");
+    for (const column of [...columns, ...this.firstsOf("length")]) {
       if (this.settle(column, isLengthUnit)) continue;
-      const borders = this.setOf(column)?.borders;
+      const borders = this.setOf(column)?.borders ?? toldBorders(column);
       const highest = borders ? Math.max(...borders) : (this.seen.profiles[column.index]?.max ?? 0);
       const isUnclear = this.isOdd(column) || this.hint || highest > LONGEST_VEHICLE;
       if (isUnclear) this.findings.ask("UNIT", LENGTH_UNITS, column);
@@ -118,6 +121,12 @@ class UnitFinder {
     const own = this.ownUnit(column);
     return (own !== null && own !== "%") || isUnitLike(this.names[column.index]?.inBrackets ?? "");
   }
+}
+
+/** Borders that cells name; null: they name none. */
+function toldBorders({ role, examples }: Column): number[] | null {
+  const told = role === "lengthClasses" ? examples.flatMap((cell) => toldClasses(cell)?.borders ?? []) : [];
+  return told.length > 0 ? told.map((border) => border / 10) : null;
 }
 
 function take(column: Column, unit: Unit, from: Column["unitFrom"]): void {

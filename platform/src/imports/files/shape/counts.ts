@@ -29,6 +29,9 @@ export function countsAnything({ filled, numbers, negatives }: Profile): boolean
   return filled === 0 || (numbers >= filled * 0.8 && negatives <= numbers * 0.2);
 }
 
+/** True if at least half of the values are numbers: makers write signs and numbers below 0 for what is missing. */
+const countsMostly = ({ filled, numbers }: Profile): boolean => numbers * 2 >= filled;
+
 /**
  * Gives count columns their role, kind and direction, by their names.
  * @param names accepted names: of road users or of a count; also of a direction; any, in files of intervals
@@ -46,9 +49,11 @@ export function assignCounts(
     const direction = directionIn(column.name);
     const isNamed = namesCount(words) || kind !== null || (names !== "strong" && direction !== null);
     const isNone = isOther(words) || (NO_COUNT.test(words) && !/\bcounts?\b/.test(words));
-    // Seconds, metres and the like are measurements.
-    const isMeasured = columnName(column.name).unit !== null && direction?.word !== "in";
-    if (isNone || isMeasured || !(isNamed || names === "any") || !countsAnything(profile)) continue;
+    // Seconds, metres and the like are measurements, and percent are shares.
+    const isMeasured =
+      (columnName(column.name).unit !== null && direction?.word !== "in") || column.name.includes("%");
+    const isCount = countsAnything(profile) || (isNamed && countsMostly(profile));
+    if (isNone || isMeasured || !(isNamed || names === "any") || !isCount) continue;
     if ((!isNamed || NUMBERING.test(words)) && isRunning(sample, column.index)) continue;
     column.role = "count";
     column.grouped = isThousands(profile);

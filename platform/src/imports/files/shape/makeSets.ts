@@ -1,4 +1,4 @@
-import { toldClasses } from "../records/toldClasses.js";
+import { areToldClasses, toldClasses } from "../records/toldClasses.js";
 import type { ClassSet, Column } from "../understanding.js";
 import { bordersIn, classSet, histogramBorders, type NamedClasses } from "./classSets.js";
 import { type Findings, type Seen, withRole } from "./findings.js";
@@ -38,14 +38,16 @@ export function makeSets(
 
 /** The classes of cells that contain all of them with borders, as in our raw.csv. */
 function toldSet(column: Column): ClassSet | null {
-  const isOurs = column.unit === null || column.unit === "km/h" || column.unit === "m";
-  if (!isOurs || !column.examples.every((cell) => toldClasses(cell) !== null)) return null;
+  if (!areToldClasses(column.examples)) return null;
   return {
     of: column.role === "lengthClasses" ? "length" : "speed",
-    ...{ columns: [column.index], labels: null, borders: [], closed: false, shares: false },
+    ...{ columns: [column.index], labels: null, borders: [], closed: false, shares: areShared(column) },
+    unit: column.unit,
     ...{ kind: column.kind, direction: column.direction },
   };
 }
+
+const areShared = ({ examples }: Column): boolean => !examples.some((cell) => toldClasses(cell)?.counts);
 
 /** The classes of cells that contain all of them. */
 function cellSet(column: Column, sample: readonly string[][]): ClassSet | null {

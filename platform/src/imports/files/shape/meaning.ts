@@ -64,7 +64,8 @@ export function findMeaning(seen: Seen, findings: Findings): Meaning {
   if (!records) findings.ask("NOTHING_COUNTED", KINDS);
   takeStates(seen, findings);
   for (const column of columns) {
-    if (column.role !== null && column.timeForm === "hourEnd")
+    const isEnd = column.timeForm === "hourEnd" || column.timeForm === "textEnd";
+    if (isEnd && (column.role === "clock" || column.role === "time"))
       findings.assume("HOURS_END_TAKEN", { column: labelOf(column) });
   }
   const hasTime = withRole(columns, "time", "date", "to").length > 0;

@@ -2,7 +2,7 @@ import { EN } from "../../../exports/texts/en.js";
 import { SL, type Texts } from "../../../exports/texts/sl.js";
 import { FileFault } from "../fileFault.js";
 import type { Column } from "../understanding.js";
-import type { Seen } from "./findings.js";
+import type { Findings, Seen } from "./findings.js";
 
 const LANGUAGES = [SL, EN] as const;
 
@@ -40,16 +40,34 @@ export function derivedColumns(columns: readonly Column[]): Column[] {
   return columns.filter(({ name }) => derived.includes(name.trim()));
 }
 
+const OWN_DIRECTIONS = ["incoming", "outgoing", "bothDirections"];
+
 /**
- * Refuses files of ours that can't be read for what they are: tables whose counts are of the whole period, or of
- * a direction that only the file's name tells, and days of which only a part is told.
+ * Asks for the direction of our tables by length, which only the file's name tells. What a person says of their
+ * total is said of their classes.
+ */
+export function takeOwnLengths({ columns, options }: Seen, findings: Findings): void {
+  const texts = ownTexts(columns);
+  const named = (title: string) => columns.find(({ name }) => name.trim() === title);
+  const total = texts && named(texts.total);
+  if (!texts || !total || !texts.lengthClasses.every(named)) return;
+  const said = options.columns?.find(({ index }) => index === total.index);
+  if (!said) findings.ask("OWN_DIRECTION", OWN_DIRECTIONS, total);
+  for (const title of texts.lengthClasses) {
+    const column = named(title);
+    if (column) column.direction = said?.direction ?? null;
+  }
+}
+
+/**
+ * Refuses files of ours that can't be read for what they are: tables whose counts are of the whole period, and
+ * days of which only a part is told.
  */
 export function refuseOwnTables({ columns, profiles }: Seen): void {
   const texts = ownTexts(columns);
   if (!texts) return;
   const named = (title: string) => columns.find(({ name }) => name.trim() === title);
-  const isOfLengths = texts.lengthClasses.every(named);
-  if (isOfLengths || named(texts.classesOf)) throw new FileFault("OWN_NOT_RECORDS");
+  if (named(texts.classesOf)) throw new FileFault("OWN_NOT_RECORDS");
   const part = named(texts.partOfDay);
   if (part && (profiles[part.index]?.filled ?? 0) > 0) throw new FileFault("OWN_PART_OF_DAY");
 }

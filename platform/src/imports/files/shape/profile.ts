@@ -1,3 +1,4 @@
+import { DAY } from "../../../time/clock.js";
 import { type DateRead, readDate } from "../time/dateText.js";
 import { emptyTime, readTime } from "../time/readTime.js";
 import type { TimeForm } from "../time/timeForm.js";
@@ -29,9 +30,9 @@ export class Profile {
   min = Number.POSITIVE_INFINITY;
   max = Number.NEGATIVE_INFINITY;
   /**
-   * Cells with a date and a clock (and those of them at midnight), a date, a clock, a range of two clocks.
+   * Cells with a date and a clock, a date, a clock, a range of two clocks; and those of a clock at 0:00 and 24:00.
    */
-  readonly times = { both: 0, midnight: 0, date: 0, clock: 0, range: 0, instant: 0 };
+  readonly times = { both: 0, midnight: 0, dayEnd: 0, date: 0, clock: 0, range: 0, instant: 0 };
   /** Numeric dates whose first or second part can't be a month. */
   readonly beyondTwelve = { first: 0, second: 0, firstBeyond31: 0 };
   /** Numeric dates that don't show their order. */
@@ -97,6 +98,8 @@ export class Profile {
       // If it is no date with the day first, it may be one with the month first.
       if (text.length < 6 || text.length > 45 || !readTime(text, "text", "MDY", time)) return;
     }
+    if (time.clock === 0) this.times.midnight += 1;
+    if (time.clock === DAY && Number.isNaN(time.clockTo)) this.times.dayEnd += 1;
     if (Number.isNaN(time.day)) {
       if (Number.isNaN(time.clockTo)) this.times.clock += 1;
       else this.times.range += 1;
@@ -104,10 +107,7 @@ export class Profile {
     }
     if (!Number.isNaN(time.offset)) this.times.instant += 1;
     if (Number.isNaN(time.clock)) this.times.date += 1;
-    else {
-      this.times.both += 1;
-      if (time.clock === 0) this.times.midnight += 1;
-    }
+    else this.times.both += 1;
     if (!readDate(text, date)) return;
     if (date.order === "YMD") return;
     if (date.first > 31) this.beyondTwelve.firstBeyond31 += 1;
@@ -154,13 +154,15 @@ export function timeContentOf({
   max,
 }: Profile): TimeContent | null {
   const enough = Math.max(1, filled * MOST);
-  const { both, midnight, date: dates, clock, range } = times;
+  const { both, midnight, dayEnd, date: dates, clock, range } = times;
+  const form = dayEnd > 0 && midnight === 0 ? "textEnd" : "text";
   if (both + dates >= enough) {
     // Databases add midnight to each date.
     const isDate = midnight === both || both < dates;
-    return { what: isDate ? "date" : "both", form: "text", sure: true };
+    return { what: isDate ? "date" : "both", form: isDate ? "text" : form, sure: true };
   }
-  if (clock + range >= enough) return { what: range > clock ? "range" : "clock", form: "text", sure: true };
+  if (clock + range >= enough)
+    return { what: range > clock ? "range" : "clock", form: range > clock ? "text" : form, sure: true };
   if (numeric.compact >= enough)
     return { what: numeric.compactDate > numeric.compact / 2 ? "date" : "both", form: "compact", sure: true };
   if (numeric.unix >= enough) return { what: "instant", form: "unix", sure: false };

@@ -13,7 +13,7 @@ const NAMES: readonly (readonly [Role, RegExp])[] = [
     /\b(v ?85|p ?85|pct ?85|85(th|ti|te)?( percentile?| pct| %)?|percentile? ?85|85 (th|percentil)\b.*)\b/,
   ],
   ["uptime", /\b(uptime|up time|verfugbarkeit|completeness|popolnost|availability)\b/],
-  ["status", /\b(status|quality|kakovost|stanje|validity)\b/],
+  ["status", /\b(status|quality|kakovost|stanje|validity|valid)\b/],
   [
     "maxSpeed",
     new RegExp(

@@ -1,5 +1,5 @@
 import type { Role } from "../options.js";
-import { toldClasses } from "../records/toldClasses.js";
+import { areToldClasses } from "../records/toldClasses.js";
 import type { Column } from "../understanding.js";
 import {
   histogramBorders,
@@ -13,13 +13,14 @@ import { assignCounts, countsAnything, isThousands } from "./counts.js";
 import { directionIn, directionsOf, directionWord, saidOf } from "./directionWords.js";
 import type { Seen } from "./findings.js";
 import { withRole } from "./findings.js";
+import { joinHalves } from "./halfDays.js";
 import { kindIn, kindOf } from "./kindWords.js";
 import { derivedColumns } from "./ownTables.js";
 import { type Profile, timeContentOf } from "./profile.js";
 import { isLane, roleByName } from "./roleNames.js";
 import { numbersOf } from "./sample.js";
 import { assignTimes } from "./timeColumns.js";
-import { withoutTotals } from "./totals.js";
+import { type TotalsFound, withoutTotals } from "./totals.js";
 import { plainWords } from "./words.js";
 
 /** Roles whose cells are numbers. */
@@ -33,12 +34,15 @@ const OF_NUMBERS: readonly Role[] = [
   "uptime",
 ];
 
+const NO_TOTALS: TotalsFound = { counts: [], taken: [], unclear: [], insisted: [] };
+
 export interface RolesFound {
   classes: NamedClasses[];
   /** Columns with class names that form no complete set. */
   unclear: Column[];
   /** Columns taken as counts without any word for it in their names. A person is informed. */
   guessed: Column[];
+  totals: TotalsFound;
 }
 
 /**
@@ -47,7 +51,7 @@ export interface RolesFound {
  * @param isRegular true if times come at even distances, like those of intervals
  */
 export function assignRoles(seen: Seen, headless: boolean, isRegular: () => boolean): RolesFound {
-  const { columns, profiles, options, sample } = seen;
+  const { columns, profiles, options } = seen;
   const said = new Map((options.columns ?? []).map((one) => [one.index, one]));
   const derived = new Set(derivedColumns(columns));
   const isFree = (column: Column): boolean =>
@@ -63,7 +67,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
     column.timeForm = timeContentOf(profiles[column.index] as Profile)?.form ?? "text";
   }
   // For a file without names, the listed columns are the only wanted ones.
-  if (headless && said.size > 0) return { classes: [], unclear: [], guessed: [] };
+  if (headless && said.size > 0) return { classes: [], unclear: [], guessed: [], totals: NO_TOTALS };
   const profileOf = ({ index }: Column): Profile => profiles[index] as Profile;
   if (withRole(columns, "time", "date", "to").length === 0) {
     assignTimes(
@@ -73,6 +77,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
       }),
     );
   }
+  joinHalves(columns, columns.filter(isFree), profileOf);
   const isNumeric = (column: Column) => countsAnything(profileOf(column)) && profileOf(column).filled > 0;
   const isClass = ({ role }: Column) => role === "speedClass" || role === "lengthClass";
   const { sets: classes, others } = namedClasses(
@@ -104,7 +109,8 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
   }
   const unclear = others.filter(isFree);
   const left = columns.filter((column) => isFree(column) && !unclear.includes(column));
-  return { classes, unclear, guessed: assignCounting(seen, left, isRegular, sample, classes) };
+  const { guessed, totals } = assignCounting(seen, left, isRegular, classes);
+  return { classes, unclear, guessed, totals };
 }
 
 /** The classes that a column names row by row: "speed_bin". */
@@ -137,7 +143,7 @@ function assignHistogram(columns: readonly Column[], profileOf: (column: Column)
 
 /** Cells of our raw.csv that contain all classes with their borders: of lengths if the name says so. */
 function toldRole({ name, examples }: Column): Role | null {
-  if (examples.length === 0 || !examples.every((cell) => toldClasses(cell) !== null)) return null;
+  if (!areToldClasses(examples)) return null;
   return isOfLength(name) ? "lengthClasses" : "speedClasses";
 }
 
@@ -200,12 +206,12 @@ function attachStates(columns: readonly Column[]): void {
 }
 
 function assignCounting(
-  { profiles, columns, options }: Seen,
+  { profiles, columns, options, sample }: Seen,
   free: readonly Column[],
   isRegular: () => boolean,
-  sample: readonly string[][],
   classes: readonly NamedClasses[],
-): Column[] {
+): Pick<RolesFound, "guessed" | "totals"> {
+  const { kind } = options;
   const candidates = free.map((column) => ({ column, profile: profiles[column.index] as Profile }));
   const said = withRole(columns, "count").filter(({ index }) =>
     options.columns?.some((one) => one.index === index),
@@ -214,17 +220,25 @@ function assignCounting(
   const isReading = withRole(columns, "speed", "length").length > 0;
   const named = assignCounts(candidates, sample, isReading ? "strong" : "known");
   if (named.length > 0 || classes.length > 0) {
-    withoutTotals(named, sample, said);
-    return [];
+    return { guessed: [], totals: withoutTotals(named, { sample, kind, said }) };
   }
+  const guessed = canGuess(candidates, columns, isRegular)
+    ? assignCounts(
+        candidates.filter(({ profile }) => profile.fractions === 0),
+        sample,
+        "any",
+      )
+    : [];
+  const totals = withoutTotals(guessed, { sample, kind, said });
+  return { guessed: totals.counts, totals };
+}
+
+function canGuess(
+  candidates: readonly { profile: Profile }[],
+  columns: readonly Column[],
+  isRegular: () => boolean,
+): boolean {
   // Next to speeds of single vehicles numbers are axles, gaps and the like.
-  if (withRole(columns, "speed", "length", "kind").length > 0) return [];
-  const hasMore = candidates.some(({ profile }) => profile.numbers > 0);
-  if (!hasMore || !isRegular()) return [];
-  const guessed = assignCounts(
-    candidates.filter(({ profile }) => profile.fractions === 0),
-    sample,
-    "any",
-  );
-  return withoutTotals(guessed, sample, said);
+  if (withRole(columns, "speed", "length", "kind").length > 0) return false;
+  return candidates.some(({ profile }) => profile.numbers > 0) && isRegular();
 }

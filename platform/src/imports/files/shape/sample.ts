@@ -9,24 +9,6 @@ const MOST = 0.9;
 const numbersIn = (rows: readonly string[][], index: number): (number | null)[] =>
   rows.map((cells) => numberOf(cells[index] ?? ""));
 
-/**
- * True if a column is the sum of others, in all rows that have them apart from odd ones. Rounded counts may
- * differ by one each.
- */
-export function isSumOf(rows: readonly string[][], total: number, parts: readonly number[]): boolean {
-  if (parts.length === 0) return false;
-  let [all, equal] = [0, 0];
-  for (const cells of rows) {
-    const whole = numberOf(cells[total] ?? "");
-    const numbers = parts.map((part) => numberOf(cells[part] ?? ""));
-    if (whole === null || numbers.some((number) => number === null)) continue;
-    all += 1;
-    const sum = numbers.reduce<number>((so, number) => so + (number ?? 0), 0);
-    if (Math.abs(sum - whole) <= 0.01 * Math.max(1, whole)) equal += 1;
-  }
-  return all > 0 && equal >= all * MOST;
-}
-
 /** True if a column numbers the rows. */
 export function isRunning(rows: readonly string[][], index: number): boolean {
   const numbers = numbersIn(rows, index);
@@ -54,7 +36,8 @@ export function areShares(
   for (const cells of rows) {
     const numbers = columns.map((column) => numberOf(cells[column] ?? "") ?? 0);
     const sum = numbers.reduce((so, number) => so + number, 0);
-    if (!(sum > 0)) continue;
+    // One road user in one class is a count as well as a share.
+    if (!(sum > 0) || (sum === 1 && numbers.every(Number.isInteger))) continue;
     all += 1;
     if (numbers.some((number) => !Number.isInteger(number))) fractions += 1;
     if (Math.abs(sum - 100) <= 1.5 || Math.abs(sum - 1) <= 0.015) whole += 1;

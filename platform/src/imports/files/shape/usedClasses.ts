@@ -8,6 +8,8 @@ import type { ClassSet, Understanding } from "../understanding.js";
 export function usedClasses(understanding: Pick<Understanding, "columns" | "classes" | "kind">): ClassSet[] {
   const { columns, classes } = understanding;
   const groups = groupsOf(understanding);
+  // Whose classes these are is asked.
+  if (groups.length === 0) return classes;
   const used = new Set(groups.flatMap(({ speeds, lengths }) => [speeds, lengths]));
   const [kept, unfit] = [classes.filter((set) => used.has(set)), classes.filter((set) => !used.has(set))];
   const taken = new Set(kept.flatMap((set) => set.columns));

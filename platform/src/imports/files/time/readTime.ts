@@ -38,7 +38,7 @@ export function readTime(text: string, form: TimeForm, order: DateOrder, into: T
   into.offset = Number.NaN;
   into.instant = Number.NaN;
   if (text.length > LONGEST) return false;
-  if (form === "text") return readText(text, order, into);
+  if (form === "text" || form === "textEnd") return readText(text, order, into);
   if (form === "compact") return readCompact(text, into);
   const number = Number(text.replace(",", "."));
   if (text === "" || Number.isNaN(number)) return false;

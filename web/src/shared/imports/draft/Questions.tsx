@@ -37,7 +37,7 @@ export function Questions({ understanding, options, onChange }: QuestionsProps) 
       </Heading>
       {questions.map((question) => (
         <Question
-          key={`${question.code} ${question.column}`}
+          key={`${question.code} ${question.column} ${question.values}`}
           {...{ question, options }}
           onAnswer={(answer, value) => onChange(withAnswer(options, understanding, question, answer, value))}
         />

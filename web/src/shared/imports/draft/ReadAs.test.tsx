@@ -130,6 +130,145 @@ describe("the encoding", () => {
   });
 });
 
+describe("the separator", () => {
+  const said = {
+    columns: [{ index: 1, role: "count" }],
+    only: { column: 2, value: "Most" },
+    kind: "bicycle",
+  };
+
+  it("is said, and is another one where somebody says so; what was said of columns goes with them", async () => {
+    const shown = show({ understanding: understanding({ separator: "," }), options: said });
+    expect(factOf("Ločilo med celicami")).toHaveTextContent("vejica ,");
+    await press("Spremeni: Ločilo med celicami");
+    const choices = within(screen.getByRole("group", { name: "Ločilo med celicami" }));
+    expect(choices.getAllByRole("radio").map((one) => one.getAttribute("value"))).toEqual([
+      ...[";", ",", "\t", "|", " "],
+    ]);
+    expect(choices.getByRole("radio", { name: "vejica ," })).toBeChecked();
+    await userEvent.click(choices.getByRole("radio", { name: "podpičje ;" }));
+    expect(factOf("Ločilo med celicami")).toHaveTextContent("podpičje ;");
+    expect(await readAgain(shown)).toEqual({ separator: ";", kind: "bicycle" });
+  });
+
+  it("that only the command can say is shown, and can be left", async () => {
+    const shown = show({ options: { separator: "~" } });
+    expect(factOf("Ločilo med celicami")).toHaveTextContent("~");
+    await press("Spremeni: Ločilo med celicami");
+    expect(screen.getByRole("radio", { name: "~" })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: "tabulator" }));
+    expect(await readAgain(shown)).toEqual({ separator: "\t" });
+  });
+
+  it.each(["workbook", "json"])("of a %s is not offered", (format) => {
+    show({ understanding: understanding({ format, separator: null }) });
+    expect(screen.queryByText("Ločilo med celicami")).toBeNull();
+  });
+});
+
+describe("the line that names columns", () => {
+  it("is said, and is another one where somebody says so", async () => {
+    const shown = show();
+    expect(factOf("Imena stolpcev")).toHaveTextContent("v vrstici 1");
+    await press("Spremeni: Imena stolpcev");
+    const field = screen.getByRole("spinbutton", { name: "Vrstica, od 1" });
+    expect(field).toHaveValue(1);
+    await userEvent.clear(field);
+    expect(field).toBeInvalid();
+    expect(screen.getByText("Celo število od 1 do 100.000.")).toBeVisible();
+    await userEvent.type(field, "4");
+    expect(factOf("Imena stolpcev")).toHaveTextContent("v vrstici 4");
+    expect(await readAgain(shown)).toEqual({ headerLine: 4 });
+  });
+
+  it("may be none", async () => {
+    const shown = show();
+    await press("Spremeni: Imena stolpcev");
+    const none = screen.getByRole("radio", { name: "jih ni" });
+    expect(none).toHaveAccessibleDescription(/^Zapisi se začnejo s prvo vrstico/);
+    await userEvent.click(none);
+    expect(screen.queryByRole("spinbutton")).toBeNull();
+    expect(await readAgain(shown)).toEqual({ headerLine: 0 });
+  });
+
+  it("may be one where none was found", async () => {
+    const shown = show({ understanding: understanding({ headerLine: 0 }) });
+    expect(factOf("Imena stolpcev")).toHaveTextContent("jih ni");
+    await press("Spremeni: Imena stolpcev");
+    await userEvent.click(screen.getByRole("radio", { name: "v vrstici datoteke" }));
+    expect(await readAgain(shown)).toEqual({ headerLine: 1 });
+  });
+
+  it("of JSON is not offered", () => {
+    show({ understanding: understanding({ format: "jsonLines", headerLine: 0 }) });
+    expect(screen.queryByText("Imena stolpcev")).toBeNull();
+  });
+});
+
+describe("what was answered", () => {
+  const places = [column(), column({ index: 2, name: "Kraj štetja", role: null })];
+
+  it("of places is said, and asked again where somebody wants another", async () => {
+    const options = { only: { column: 2, value: "Most" }, kind: "bicycle" };
+    const shown = show({ options, understanding: understanding({ columns: places }) });
+    expect(factOf("Kraj")).toHaveTextContent("Kraj štetja = Most");
+    await press("Drug kraj");
+    expect(screen.queryByText("Kraj", { selector: "dt" })).toBeNull();
+    expect(await readAgain(shown)).toEqual({ kind: "bicycle" });
+  });
+
+  it.each([
+    ["Kdo je bil preštet", { kind: "vehicle" }, "vozila", "kolesarji", { kind: "bicycle" }],
+    [
+      ...(["Kjer vrstice ni", { missingRows: "nobody" }, "nihče ni šel mimo"] as const),
+      ...(["nihče ni poslušal", { missingRows: "notHeard" }] as const),
+    ],
+    [
+      ...(["Zapisi iz podvojene ure", { doubledHour: "first" }, "prvi prehod ure"] as const),
+      ...(["drugi prehod ure", { doubledHour: "second" }] as const),
+    ],
+  ])("is said and can be another: %s", async (label, options, before, after, expected) => {
+    const shown = show({ options });
+    expect(factOf(label)).toHaveTextContent(before);
+    await press(`Spremeni: ${label}`);
+    await userEvent.click(screen.getByRole("radio", { name: after }));
+    expect(factOf(label)).toHaveTextContent(after);
+    expect(await readAgain(shown)).toEqual(expected);
+  });
+
+  it("of words for kinds is said, and each can be another", async () => {
+    const shown = show({ options: { kinds: { jogger: "pedestrian", dog: null } } });
+    expect(factOf("Besede za udeležence")).toHaveTextContent("jogger = pešci, dog = vrstice zavrnem");
+    await press("Spremeni: Besede za udeležence");
+    const fields = within(screen.getByRole("group", { name: "Besede za udeležence" }));
+    expect(fields.getByRole("combobox", { name: "dog" })).toHaveValue("refuse");
+    await userEvent.selectOptions(fields.getByRole("combobox", { name: "dog" }), "kolesarji");
+    await userEvent.selectOptions(fields.getByRole("combobox", { name: "jogger" }), "vrstice zavrnem");
+    expect(await readAgain(shown)).toEqual({ kinds: { jogger: null, dog: "bicycle" } });
+  });
+
+  it("or was taken for granted of kinds and intervals can be another", async () => {
+    const assumptions = [{ code: "KIND_TAKEN", params: { kind: "vehicle" }, message: "" }];
+    const shown = show({ understanding: understanding({ assumptions }) });
+    expect(factOf("Kdo je bil preštet")).toHaveTextContent("vozila");
+    await press("Spremeni: Dolžina intervalov");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Dolžina intervalov" }), "1 h");
+    expect(await readAgain(shown)).toEqual({ intervalSeconds: 3600 });
+  });
+
+  it.each([
+    ["KIND", { kind: "vehicle" }, "Kdo je bil preštet"],
+    ["PLACE", { only: { column: 0, value: "Most" } }, "Kraj"],
+    ["INTERVAL", { intervalSeconds: 900 }, "Dolžina intervalov"],
+    ["KINDS", { kinds: { dog: null } }, "Besede za udeležence"],
+    ["ROWS_MISSING", { missingRows: "nobody" }, "Kjer vrstice ni"],
+    ["DOUBLED_HOUR", { doubledHour: "first" }, "Zapisi iz podvojene ure"],
+  ])("is not said a second time where it is asked for: %s", (code, options, label) => {
+    show({ options, understanding: understanding({ questions: [question({ code })] }) });
+    expect(screen.queryByText(label, { selector: "dt" })).toBeNull();
+  });
+});
+
 describe("directions", () => {
   it("are said, and are swapped by one button", async () => {
     const shown = show({ understanding: directed });

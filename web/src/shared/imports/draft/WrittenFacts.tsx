@@ -2,7 +2,7 @@ import { useT } from "../../../i18n/useT";
 import type { Options } from "../answers";
 import type { Understanding } from "../importFile";
 import { useWord } from "../words/useRemark";
-import { dateOrderIn, encodingIn } from "../writtenAs";
+import { dateOrderIn, encodingIn, separatorIn, withSeparator } from "../writtenAs";
 import { CorrectableFact } from "./CorrectableFact";
 import { RadioLines } from "./RadioLines";
 import { readAsTexts } from "./readAsTexts";
@@ -35,6 +35,35 @@ export function DateOrderFact({ understanding, options, onChange }: WrittenFactP
         choices={choices}
         chosen={chosen}
         onChoose={(dateOrder) => onChange({ ...options, dateOrder })}
+      />
+    </CorrectableFact>
+  );
+}
+
+/** What files part their cells by, the usual ones first. */
+const separators = [
+  { value: ";", name: "semicolon" },
+  { value: ",", name: "comma" },
+  { value: "\t", name: "tab" },
+  { value: "|", name: "bar" },
+  { value: " ", name: "space" },
+] as const;
+
+/** What stands between the cells of a text. */
+export function SeparatorFact({ understanding, options, onChange }: WrittenFactProps) {
+  const t = useT(readAsTexts);
+  const chosen = separatorIn(options, understanding);
+  if (chosen === null) return null;
+  const known = separators.find(({ value }) => value === chosen);
+  const names = separators.map(({ value, name }) => ({ value: value as string, name: t(name) }));
+  return (
+    <CorrectableFact label={t("separator")} text={known ? t(known.name) : chosen}>
+      <RadioLines
+        legend={t("separator")}
+        isLegendHidden
+        choices={known ? names : [...names, { value: chosen, name: chosen }]}
+        chosen={chosen}
+        onChoose={(separator) => onChange(withSeparator(options, separator))}
       />
     </CorrectableFact>
   );

@@ -16,7 +16,7 @@ export const sl = {
   NO_SUCH_SHEET: "Zvezek nima lista {sheet}. Ima: {sheets}.",
   NO_SUCH_ZONE: "Časovnega pasu {zone} ni.",
   OWN_NOT_RECORDS:
-    "Ta datoteka portala nima števcev, ki bi jih bilo mogoče prebrati: so za celo obdobje ali za smer, ki jo pove le ime datoteke. Uvozite raw.csv.",
+    "Ta datoteka portala nima števcev, ki bi jih bilo mogoče prebrati: so za celo obdobje. Uvozite raw.csv.",
   OWN_PART_OF_DAY:
     "V tej datoteki portala so dnevi, od katerih je v njej le del. Uvozite raw.csv ali datoteko celih dni.",
   FAILED: "Datoteke ni bilo mogoče prebrati iz razloga, ki ni v njej. Poskusite znova.",
@@ -42,13 +42,17 @@ export const sl = {
   KIND_NOT_UNDERSTOOD: "Vrste udeleženca ni mogoče razumeti.",
   CLASS_NOT_UNDERSTOOD: "Razreda ni mogoče razumeti.",
   CLASSES_ABOVE_COUNT: "V razredih je več udeležencev, kot jih je bilo preštetih.",
+  TOTAL_DIFFERS: "Skupno število ni vsota tistega, ob čemer stoji.",
   SHARES_NOT_HUNDRED: "Deleži skupaj niso 100 %.",
 
   COLUMNS: "Datoteka ne pove, kaj je v stolpcih. Povejte za vsakega v tabeli stolpcev.",
   CLASSES:
     "Ti stolpci so videti kot razredi, a so oštevilčeni, se prekrivajo ali puščajo vrzel: {columns}. Kaj so?",
+  TOTALS: "Ti stolpci so videti kot vsote drugih, a to niso: {columns}. Ali štejejo še druge?",
   PLACE: "V datoteki je več krajev (stolpec {column}, na primer {example}). Katerega želite prebrati?",
   NO_TIME: "Noben stolpec ne pove, kdaj je kdo šel mimo. Izberite ga v tabeli stolpcev.",
+  NO_COUNT:
+    "Znani so deleži razredov, ne pa število, katerega deleži so. V tabeli stolpcev izberite stolpec z njim.",
   NO_CLOCK: "Znani so le dnevi, ne pa ure. V tabeli stolpcev izberite stolpec z uro.",
   DATE_ORDER: "Kako so zapisani datumi v stolpcu {column} (na primer {example})?",
   UNIT: "V kateri enoti je stolpec {column} (na primer {example})?",
@@ -57,6 +61,7 @@ export const sl = {
   NOTHING_COUNTED: "Ni ne hitrosti ne vrst ne števil. Kaj pomeni vsaka vrstica?",
   INTERVAL: "Kako dolgi so intervali štetja?",
   DIRECTIONS: "Katera smer je mišljena v stolpcu {column} ({values})?",
+  OWN_DIRECTION: "Za katero smer je ta datoteka, kot pove njeno ime?",
   DIRECTION_BY_SIGN: "V katero smer so pozitivne hitrosti v stolpcu {column}?",
   DOUBLED_HOUR:
     "Zapisi v uri, ki se jeseni ponovi: {records}. Iz vrstnega reda ni razvidno, ali so iz prve ali druge.",
@@ -69,10 +74,13 @@ export const sl = {
   KIND_TAKEN: "Datoteka ne pove, kdo je bil preštet: vsi so {kind}.",
   UNIT_TAKEN: "Stolpec {column} je razumljen v enoti {unit}.",
   COUNTS_TAKEN: "Kot števila so razumljeni stolpci: {columns}.",
+  TOTALS_TAKEN: "Ti stolpci so vsota drugih in se ob njih ne štejejo: {columns}.",
+  TOTALS_COUNTED: "Ti stolpci so vsota drugih in se štejejo ob njih, kot ste povedali: {columns}.",
   COUNTS_EXTRAPOLATED:
     "Števila so preračunana na cele intervale. Ohranjeno je tisto, kar je bilo zares prešteto.",
   THOUSANDS_TAKEN: "Ločila v številih stolpcev {columns} so razumljena kot ločila tisočic.",
-  HOURS_END_TAKEN: "Ure od 1 do 24 v stolpcu {column} povejo, kdaj se ura konča.",
+  HALF_DAYS_TAKEN: "Stolpec {column} pove, iz katere polovice dneva so časi.",
+  HOURS_END_TAKEN: "Časi v stolpcu {column} gredo do 24: povejo, kdaj se interval konča.",
   COUNTS_ROUNDED: "Števila z decimalkami so zaokrožena.",
   INTERVAL_TAKEN: "Po razmikih časov traja vsak interval {seconds} sekund.",
   GAP_TAKEN: "Po ritmu zapisov velja: v tišini, daljši od {seconds} sekund, naprava ni poslušala.",
@@ -87,6 +95,8 @@ export const sl = {
     "Intervali, v katerih nekaterih vrstic ni: {intervals} (prihajajoče {incoming}, odhajajoče {outgoing}, cela vrsta {kinds}). Kjer vrstice ni, ta vrsta udeležencev ni bila poslušana.",
   COUNT_EMPTY:
     "Ob {intervals} preštetih vrednostih ({incoming} prihajajoče, {outgoing} odhajajoče) je druga istega časa in vrste prazna, zavrnjena ali manjka. Ta čas velja za neposlušanega; {users} udeležencev, preštetih v njem, je izpuščenih.",
+  UNPLACED:
+    "Zavrnjene vrstice, ki ne povedo, iz katerega časa ali o kom so: {lines}. Kjer manjka vrstica, ki bi to lahko bila, velja čas za neposlušanega.",
   ZONE_TAKEN: "Časovni pas je {zone}, kot pove ime stolpca.",
   UNUSED: "Ti stolpci niso uporabljeni: {columns}.",
 } as const satisfies Catalogue;

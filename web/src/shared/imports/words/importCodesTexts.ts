@@ -16,7 +16,7 @@ const en = {
   NO_SUCH_SHEET: "The workbook has no sheet {sheet}. It has: {sheets}.",
   NO_SUCH_ZONE: "There is no time zone {zone}.",
   OWN_NOT_RECORDS:
-    "This file of the portal tells no counts that could be read: they are of the whole period, or of a direction that only the file's name tells. Bring in raw.csv.",
+    "This file of the portal tells no counts that could be read: they are of the whole period. Bring in raw.csv.",
   OWN_PART_OF_DAY:
     "This file of the portal has days of which only a part is in it. Bring in raw.csv, or a file of whole days.",
   FAILED: "The file could not be read, for a reason that is not the file's. Try again.",
@@ -42,13 +42,17 @@ const en = {
   KIND_NOT_UNDERSTOOD: "The kind of road user can't be understood.",
   CLASS_NOT_UNDERSTOOD: "The class can't be understood.",
   CLASSES_ABOVE_COUNT: "The classes hold more road users than were counted.",
+  TOTAL_DIFFERS: "The total is not the sum of what it stands beside.",
   SHARES_NOT_HUNDRED: "The shares don't add up to 100 %.",
 
   COLUMNS: "The file does not say what its columns are. Say it of each in the table of columns.",
   CLASSES:
     "These columns look like classes, but are numbered, overlap, or leave a hole: {columns}. What are they?",
+  TOTALS: "These columns look like totals of others, but are not their sum: {columns}. Do they count others?",
   PLACE: "The file holds several places (column {column}, such as {example}). Which one is to be read?",
   NO_TIME: "No column tells when something passed. Choose it in the table of columns.",
+  NO_COUNT:
+    "Shares of classes are told, and no count that they are of. Choose its column in the table of columns.",
   NO_CLOCK: "Only days are told, and no time of the day. Choose its column in the table of columns.",
   DATE_ORDER: "How are the dates of column {column} written (such as {example})?",
   UNIT: "What is the unit of column {column} (such as {example})?",
@@ -57,6 +61,7 @@ const en = {
   NOTHING_COUNTED: "There are neither speeds nor kinds nor counts. What does each line stand for?",
   INTERVAL: "How long are the intervals that were counted?",
   DIRECTIONS: "Which direction is meant in column {column} ({values})?",
+  OWN_DIRECTION: "Which direction is this file of, as its name says?",
   DIRECTION_BY_SIGN: "Which way are positive speeds of column {column}?",
   DOUBLED_HOUR:
     "Records in the hour that autumn doubles: {records}. Their order does not tell in which of both they are.",
@@ -69,9 +74,12 @@ const en = {
   KIND_TAKEN: "The file does not tell who was counted: all are {kind}.",
   UNIT_TAKEN: "Column {column} is taken to be in {unit}.",
   COUNTS_TAKEN: "These columns are taken for counts: {columns}.",
+  TOTALS_TAKEN: "These columns are the sum of others, and are not counted beside them: {columns}.",
+  TOTALS_COUNTED: "These columns are the sum of others, and are counted beside them as you said: {columns}.",
   COUNTS_EXTRAPOLATED: "Counts are extrapolated to whole intervals. What was really counted is kept.",
   THOUSANDS_TAKEN: "Signs within the numbers of {columns} are taken to set thousands apart.",
-  HOURS_END_TAKEN: "The hours 1 to 24 of column {column} tell when each hour ends.",
+  HALF_DAYS_TAKEN: "Column {column} says which half of the day times are of.",
+  HOURS_END_TAKEN: "Times of column {column} go up to 24: they tell when each interval ends.",
   COUNTS_ROUNDED: "Counts with fractions are rounded.",
   INTERVAL_TAKEN: "By the distances of times, each interval is {seconds} seconds long.",
   GAP_TAKEN: "By the rhythm of records, silence of more than {seconds} seconds was not heard.",
@@ -86,6 +94,8 @@ const en = {
     "Intervals without some rows: {intervals} (incoming {incoming}, outgoing {outgoing}, a whole kind {kinds}). Where there is no row, that kind was not heard.",
   COUNT_EMPTY:
     "Beside {intervals} counts ({incoming} incoming, {outgoing} outgoing) another of the same time and kind is empty, refused or missing. That time is taken for not heard; {users} road users counted in it are left out.",
+  UNPLACED:
+    "Refused lines that don't tell what time, or whom, they are of: {lines}. Where a row is missing that they may have been, it was not heard.",
   ZONE_TAKEN: "The time zone is {zone}, as a column's name says.",
   UNUSED: "These columns are not used: {columns}.",
 } as const satisfies Translation<typeof sl>;

@@ -13,8 +13,15 @@ type Word = keyof typeof importsTexts.sl;
 /** Text keys of the platform's words that are known here. */
 const known: Readonly<Record<string, Word>> = {
   ...{ vehicle: "vehicle", pedestrian: "pedestrian", bicycle: "bicycle" },
-  ...{ incoming: "incoming", outgoing: "outgoing", first: "first", second: "second" },
+  ...{
+    incoming: "incoming",
+    outgoing: "outgoing",
+    bothDirections: "bothDirections",
+    first: "first",
+    second: "second",
+  },
   ...{ count: "addUp", leaveOut: "leaveOut", refuse: "refuse" },
+  ...{ speedClass: "role_speedClass", lengthClass: "role_lengthClass" },
   ...{ nobody: "nobody", notHeard: "notHeard" },
   ...{ DMY: "DMY", MDY: "MDY", YMD: "YMD" },
 };
