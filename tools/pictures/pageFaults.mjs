@@ -39,6 +39,8 @@ function placeFaults(width) {
   /** End of its space: before itself if it should take none. */
   const edgeOf = (element) =>
     boxOf(element).right + Math.min(0, Number.parseFloat(getComputedStyle(element).marginRight));
+  const startOf = (element) =>
+    boxOf(element).left - Math.min(0, Number.parseFloat(getComputedStyle(element).marginLeft));
   /** The elements around an element that clip it, the innermost first. */
   const framesOf = (element) => {
     const frames = [];
@@ -62,11 +64,12 @@ function placeFaults(width) {
     found.push(`scrolls sideways by ${wide} px: ${beyond.slice(-2).map(nameOf).join(", ")}`);
   }
 
-  for (const element of document.querySelectorAll("main button, main a, main label, main select")) {
+  for (const element of document.querySelectorAll("main button, main a, main label, main select, main p")) {
     if (!isShown(element) || framesOf(element.parentElement).length > 0) continue;
     for (let box = element.parentElement; box && box.tagName !== "MAIN"; box = box.parentElement) {
       if (["absolute", "fixed"].includes(getComputedStyle(box).position)) break;
-      if (boxOf(box).width === 0 || edgeOf(element) <= boxOf(box).right + 2) continue;
+      const isWithin = edgeOf(element) <= boxOf(box).right + 2 && startOf(element) >= boxOf(box).left - 2;
+      if (boxOf(box).width === 0 || isWithin) continue;
       found.push(`stands out of its box: ${nameOf(element)}`);
       break;
     }

@@ -26,7 +26,7 @@ export function OwnClassesSetting({ group }: { group: GroupSettings }) {
     <SettingLine id={id} label={t("label")} hint={t("hint")}>
       <Stack gap="2" align={{ base: "stretch", sm: "end" }} w={{ base: "full", sm: "auto" }} maxW="24rem">
         {speeds === null && lengths === null ? null : (
-          <Stack gap="0.5" textStyle="sm" textAlign={{ sm: "end" }}>
+          <Stack gap="0.5" maxW="full" textStyle="sm" textAlign={{ sm: "end" }} overflowWrap="anywhere">
             {speeds === null ? null : <Text>{t("speedsAre", { classes: speeds })}</Text>}
             {lengths === null ? null : <Text>{t("lengthsAre", { classes: lengths })}</Text>}
           </Stack>
