@@ -31,7 +31,11 @@ const importJson = (id: number, more: object = {}) => ({
   sha256: "ab",
   createDate: NOW - 100,
   createdBy: "a@b.si",
-  options: { kind: "bicycle", columns: [{ index: 2, role: null }], directions: { N: "incoming" } },
+  options: {
+    kind: "bicycle",
+    columns: [{ index: 2, role: null }],
+    directions: { N: "incoming", Total: null },
+  },
   understanding: {
     form: "columns",
     format: "text",
@@ -80,7 +84,7 @@ describe("imports", () => {
         kind: "bicycle",
         overlap: null,
         columns: [{ index: 2, role: null }],
-        directions: { N: "incoming" },
+        directions: { N: "incoming", Total: null },
       },
       understanding: {
         ...{ form: "columns", separator: ";", headerLine: 1, lines: 96, zoneNeeded: true },
@@ -136,7 +140,7 @@ describe("imports", () => {
             ],
             kind: "bicycle",
             dateOrder: null,
-            directions: { N: "incoming" },
+            directions: { N: "incoming", Total: null },
             only: { column: 1, value: "Most" },
           },
         },
@@ -151,7 +155,7 @@ describe("imports", () => {
           { index: 2, role: null },
         ],
         kind: "bicycle",
-        directions: { N: "incoming" },
+        directions: { N: "incoming", Total: null },
         only: { column: 1, value: "Most" },
       },
     });

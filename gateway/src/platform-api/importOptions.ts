@@ -30,7 +30,7 @@ export const IMPORT_OPTIONS = table(
     directions: may(
       "directions",
       jsonObject,
-      "What values mean: incoming or outgoing; `+` and `-` are the signs of speeds.",
+      "What values mean: incoming or outgoing; `+` and `-` are the signs of speeds. null, of values of a column of directions: lines with it are left out, as the total of both.",
     ),
     kinds: may("kinds", jsonObject, "What values mean: vehicle, pedestrian or bicycle."),
     dateOrder: may("dateOrder", text, "DMY, MDY or YMD."),

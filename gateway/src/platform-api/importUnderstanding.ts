@@ -72,7 +72,12 @@ export const UNDERSTANDING = table(
       number,
       "Silence that lasts longer was not heard; null: it does not matter.",
     ),
-    directions: sure("directions", jsonObject, "What values of directions mean.", {}),
+    directions: sure(
+      "directions",
+      jsonObject,
+      "What values of directions mean; null: lines with it are left out.",
+      {},
+    ),
     kind: may("kind", text, "Whose records are that say no kind."),
     columns: sure("columns", listOf(COLUMN), "All columns, in their order.", []),
     assumptions: sure("assumptions", listOf(IMPORT_REMARK), "What is assumed.", []),

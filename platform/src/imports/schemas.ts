@@ -50,7 +50,12 @@ export const ImportOptions = Type.Object(
         },
       ),
     ),
-    directions: Type.Optional(Type.Record(Type.String({ maxLength: 200 }), Direction)),
+    directions: Type.Optional(
+      Type.Record(Type.String({ maxLength: 200 }), Nullable(Direction), {
+        description:
+          "What values of the direction, or words in names of columns, mean; null, of values of a column of directions: lines with it are left out, as the total of both",
+      }),
+    ),
     kinds: Type.Optional(
       Type.Record(Type.String({ maxLength: 200 }), Nullable(Kind), {
         description: "What values of the kind mean; null: lines with it are refused",
@@ -136,7 +141,9 @@ export const UnderstandingJson = Type.Object({
   intervalSeconds: Nullable(Count),
   heardBy: Type.Enum(["file", "intervals", "rhythm"]),
   gapSeconds: Nullable(Type.Number()),
-  directions: Type.Record(Type.String(), Direction),
+  directions: Type.Record(Type.String(), Nullable(Direction), {
+    description: "null: lines with the value are left out",
+  }),
   kind: Nullable(Kind),
   columns: Type.Array(
     Type.Object({

@@ -107,15 +107,21 @@ export function placeOf(text: string): { column: ColumnRef; value: string } {
   return { column: columnRef(text.slice(0, at)), value: text.slice(at + 1).trim() };
 }
 
-/** Directions from a list such as "incoming=0,outgoing=1". */
-export function directionsByList(list: string): Record<string, DirectionName> {
-  const directions: Record<string, DirectionName> = {};
+/**
+ * Directions from a list such as "incoming=N,outgoing=S,none=Total"; null, said as none: lines with the value are
+ * left out.
+ */
+export function directionsByList(list: string): Record<string, DirectionName | null> {
+  const directions: Record<string, DirectionName | null> = {};
   for (const entry of list.split(",")) {
-    const [name, ...value] = entry.split("=");
-    const direction = DIRECTIONS.find((known) => known === name?.trim());
-    if (!direction || value.length === 0)
-      throw new ImportError(`--direction: "${entry}" is neither incoming=VALUE nor outgoing=VALUE`);
-    directions[value.join("=").trim()] = direction;
+    const [name = "", ...value] = entry.split("=");
+    const word = name.trim();
+    const direction = DIRECTIONS.find((known) => known === word);
+    if (!(direction || word === "none") || value.length === 0)
+      throw new ImportError(
+        `--direction: "${entry}" is none of incoming=VALUE, outgoing=VALUE and none=VALUE`,
+      );
+    directions[value.join("=").trim()] = direction ?? null;
   }
   return directions;
 }

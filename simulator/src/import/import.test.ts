@@ -185,6 +185,24 @@ describe("what a file leaves open", () => {
     expect(headless).toMatchObject({ code: 2, said: expect.stringContaining("--columns LIST") });
   });
 
+  it("is what a total of both directions is, which may be left out", async () => {
+    const rows = ["07:00Z;N;3", "07:00Z;S;4", "07:00Z;Total;8", "08:00Z;N;5", "08:00Z;S;1", "08:00Z;Total;6"];
+    const text = `time;direction;count\n${rows.map((row) => `2026-01-05T${row}\n`).join("")}`;
+    const args = [await bed.write(text), "--kind", "vehicle"];
+    const { code, said } = await bed.run(args);
+    expect(code).toBe(2);
+    expect(said).toContain(
+      "--direction incoming=total (or the other way round; none in place of a direction",
+    );
+    expect(await imports()).toEqual([]);
+    const told = await bed.run([...args, "--direction", "incoming=N,outgoing=S,none=Total"]);
+    expect(told).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("are left out, as was said, 2 in all: total"),
+    });
+    expect((await imports()).map(({ look }) => [look?.vehicles, look?.refused])).toEqual([[13, 0]]);
+  });
+
   it("is what rows mean that are left out", async () => {
     const rows = ["07:00Z;EB;3", "07:00Z;WB;4", "08:00Z;EB;5", "09:00Z;EB;1", "09:00Z;WB;2"];
     const text = `time;direction;count\n${rows.map((row) => `2026-01-05T${row}\n`).join("")}`;

@@ -32,7 +32,7 @@ export interface FileOptions {
   headerLine?: number;
   columns?: ColumnOption[];
   only?: { column: number; value: string };
-  directions?: Record<string, DirectionName>;
+  directions?: Record<string, DirectionName | null>;
   /** null: lines with the value are refused. */
   kinds?: Record<string, KindName | null>;
   dateOrder?: string;

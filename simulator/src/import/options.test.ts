@@ -82,6 +82,12 @@ describe("readOptions", () => {
     expect([isPlain(said), isPlain(read("--use", "2=speed").said)]).toEqual([false, true]);
   });
 
+  it("takes values of directions whose lines are left out", () => {
+    expect(told("--direction", "incoming=N,outgoing=S,none=Total").directions).toEqual({
+      ...{ N: "incoming", S: "outgoing", Total: null },
+    });
+  });
+
   it("takes values that begin with a dash where those make sense", () => {
     expect(told("--direction", "incoming=-,outgoing=+").directions).toEqual({
       "-": "incoming",

@@ -29,7 +29,7 @@ What the file is
                             Of counts also count:KIND:DIRECTION
   --unit COLUMN=UNIT        km/h, mph, m/s; m, dm, cm, mm, ft, in; s, min, h, %
   --place COLUMN=VALUE      of a file with several places: the one that is meant
-  --direction LIST          values of the direction: incoming=0,outgoing=1
+  --direction LIST          values of the direction: incoming=0,outgoing=1; none=Total leaves lines with it out
   --kind KIND               what was counted: vehicle, pedestrian, bicycle
   --kinds LIST              values of the kind: jogger=pedestrian,dog=- (- refuses lines with it)
   --date-order ORDER        DMY, MDY or YMD

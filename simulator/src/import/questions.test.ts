@@ -40,10 +40,10 @@ const CASES: [Question, option: string, answers: string[], told: object][] = [
     { options: { missingRows: "notHeard" } },
   ],
   [
-    ask("DIRECTIONS", ["incoming", "outgoing"], ["glen rd", "elm st"]),
-    '--direction "incoming=glen rd,outgoing=elm st" (or the other way round)',
-    ["outgoing", "incoming"],
-    { options: { directions: { "glen rd": "outgoing", "elm st": "incoming" } } },
+    ask("DIRECTIONS", ["incoming", "outgoing", "leaveOut"], ["glen rd", "elm st"]),
+    '--direction "incoming=glen rd,outgoing=elm st" (or the other way round; none in place of a direction: left out)',
+    ["outgoing", "leaveOut"],
+    { options: { directions: { "glen rd": "outgoing", "elm st": null } } },
   ],
   [
     ask("KINDS", ["vehicle", "pedestrian", "bicycle", "refuse"], ["jogger", "dog"], 1),

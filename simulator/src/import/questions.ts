@@ -56,14 +56,17 @@ function role(missing: string): Way {
 }
 
 const directions: Way = {
-  option: ({ values }) => {
+  option: ({ answers, values }) => {
     const pairs = values.map((value, at) => `${at % 2 === 0 ? "incoming" : "outgoing"}=${value}`);
-    return `--direction ${quoted(pairs.join(","))} (or the other way round)`;
+    const leaves = answers.includes("leaveOut") ? `; none in place of a direction: left out` : "";
+    return `--direction ${quoted(pairs.join(","))} (or the other way round${leaves})`;
   },
-  ask: async (person, { message, values }, said) => {
-    const told: Record<string, DirectionName> = { ...said.options.directions };
-    for (const value of values)
-      told[value] = (await person.choose(`${message}\n"${value}" is`, DIRECTIONS)) as DirectionName;
+  ask: async (person, { message, answers, values }, said) => {
+    const told: Record<string, DirectionName | null> = { ...said.options.directions };
+    for (const value of values) {
+      const answer = await person.choose(`${message}\n"${value}" is`, answers);
+      told[value] = DIRECTIONS.find((direction) => direction === answer) ?? null;
+    }
     return { ...said, options: { ...said.options, directions: told } };
   },
 };

@@ -1118,7 +1118,7 @@ export type ImportOptionsInput = {
   columns?: Array<ImportColumnOptionInput> | null | undefined;
   /** DMY, MDY or YMD. */
   dateOrder?: string | null | undefined;
-  /** What values mean: incoming or outgoing; `+` and `-` are the signs of speeds. */
+  /** What values mean: incoming or outgoing; `+` and `-` are the signs of speeds. null, of values of a column of directions: lines with it are left out, as the total of both. */
   directions?: Record<string, unknown> | null | undefined;
   /** first or second: in which pass records of the hour are that autumn doubles. */
   doubledHour?: string | null | undefined;

@@ -149,7 +149,7 @@ class Looking {
     assignRoles(seen, this.headless, () => false);
     const { timeZone, now } = this.options;
     const order = dateOrderOf(seen) ?? "DMY";
-    this.times = new TimesSeen({ columns, order, timeZone: zoneOf(columns, timeZone), now });
+    this.times = new TimesSeen({ columns, order, timeZone: zoneOf(columns, timeZone), now, directions: {} });
     for (const cells of this.sample) this.addTime(cells);
   }
 

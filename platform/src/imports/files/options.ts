@@ -75,8 +75,11 @@ export interface FileOptions {
   columns?: ColumnOption[] | undefined;
   /** The one place to read of a file with several: lines with another value in this column are skipped. */
   only?: { column: number; value: string } | undefined;
-  /** Meaning of values (and of parts of columns' names); "+" and "-" are the signs of speeds. */
-  directions?: Record<string, DirectionName> | undefined;
+  /**
+   * Meaning of values (and of parts of columns' names); "+" and "-" are the signs of speeds. null, of values of a
+   * direction column alone: lines with the value are left out, as those of both directions together.
+   */
+  directions?: Record<string, DirectionName | null> | undefined;
   /** Meaning of values; null: lines with the value are refused. */
   kinds?: Record<string, KindName | null> | undefined;
   dateOrder?: DateOrder | undefined;

@@ -198,7 +198,7 @@ describe("directions", () => {
     expect(understanding.questions[0]).toMatchObject({
       code: "DIRECTIONS",
       column: 2,
-      answers: ["incoming", "outgoing"],
+      answers: ["incoming", "outgoing", "leaveOut"],
     });
     const directions = Object.fromEntries(values.map((value) => [value, "outgoing" as const]));
     expect(

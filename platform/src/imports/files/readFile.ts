@@ -9,6 +9,7 @@ import { IntervalRow } from "./records/intervalRow.js";
 import { ReadingRow } from "./records/readingRow.js";
 import { RowTime } from "./records/rowTime.js";
 import { ALL_KINDS, UnplacedLines } from "./records/unplaced.js";
+import { LeftOut } from "./records/values.js";
 import { withRole } from "./shape/findings.js";
 import { isGrouped, ungrouped } from "./shape/words.js";
 import { Fields } from "./source/jsonRows.js";
@@ -77,6 +78,7 @@ class RecordReader {
   private readonly readings: ReadingRow | null;
   private readonly intervals: IntervalRow | null;
   private readonly unplaced = new UnplacedLines();
+  private readonly leftOut: LeftOut;
   private isInParts = false;
 
   constructor(understanding: Understanding, options: FileOptions) {
@@ -89,6 +91,7 @@ class RecordReader {
     const isRaw = understanding.form === "own" && withRole(columns, "kind", "direction").length > 0;
     const [telling] = isRaw ? withRole(columns, isCounting ? "count" : "samples") : [];
     this.telling = telling?.index ?? null;
+    this.leftOut = new LeftOut(withRole(columns, "direction")[0], understanding.directions);
     this.intervals = isCounting ? new IntervalRow(understanding, options) : null;
     this.readings = isCounting ? null : new ReadingRow(understanding, options);
   }
@@ -140,9 +143,11 @@ class RecordReader {
       const params = { cells: cells.length, columns: this.width };
       return this.withoutTime({ code: "TOO_MANY_CELLS", params, column: null }, ALL_KINDS);
     }
-    if (this.telling !== null && (cells[this.telling] ?? "").trim() === "")
+    if (this.telling !== null && !this.leftOut.has(cells) && (cells[this.telling] ?? "").trim() === "")
       return { code: "NOT_A_NUMBER", column: this.telling };
+    // Also of lines that are left out: the clock follows all of them to tell the passes of a doubled hour.
     const code = this.time.read(cells);
+    if (this.leftOut.has(cells)) return null;
     // A time that spring skipped is of no interval.
     if (code === "TIME_SKIPPED") return { code, column: this.time.fault };
     if (code)

@@ -81,6 +81,10 @@ const SENTENCES = {
   // Assumptions.
   NO_DIRECTION: "The file tells no direction: only both together are known.",
   DIRECTIONS_TAKEN: "Directions are taken as: {mapping}.",
+  DIRECTION_TOTALS_TAKEN:
+    "These values of {column} are the sum of the directions, and their {lines} lines are left out: {values}.",
+  DIRECTIONS_LEFT_OUT:
+    "Lines with these values of {column} are left out, as was said, {lines} in all: {values}.",
   EMPTY_KIND_TAKEN: "{lines} lines have no {column}: they are taken for vehicles.",
   KIND_TAKEN: "The file tells no kind: all are {kind}.",
   UNIT_TAKEN: "{column} is taken to be in {unit}.",

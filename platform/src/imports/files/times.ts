@@ -1,6 +1,7 @@
 import { dataRows, hasTooMany } from "./dataRows.js";
 import type { DateOrder } from "./options.js";
 import { RowTime } from "./records/rowTime.js";
+import { LeftOut } from "./records/values.js";
 import { withRole } from "./shape/findings.js";
 import { Fields } from "./source/jsonRows.js";
 import type { SourceFile } from "./sourceFile.js";
@@ -15,13 +16,16 @@ export interface TimeReading {
   timeZone: string;
   /** Unix seconds: later times are invalid. */
   now: number | undefined;
+  /** Meanings of values of the direction column; null: lines with the value are left out. */
+  directions: Understanding["directions"];
 }
 
-const keyOf = ({ columns, order, timeZone }: TimeReading): string => {
+const keyOf = ({ columns, order, timeZone, directions }: TimeReading): string => {
   const times = withRole(columns, "time", "date", "clock", "to");
   return JSON.stringify([
     order,
     timeZone,
+    Object.keys(directions).filter((word) => directions[word] === null),
     times.map(({ index, role, timeForm, of }) => [index, role, timeForm, of]),
   ]);
 };
@@ -42,9 +46,11 @@ export class TimesSeen {
   private previous = Number.NaN;
   private readonly key: string;
   private readonly time: RowTime;
+  private readonly leftOut: LeftOut;
 
   constructor(reading: TimeReading) {
-    const { columns, order, timeZone, now } = reading;
+    const { columns, order, timeZone, now, directions } = reading;
+    this.leftOut = new LeftOut(withRole(columns, "direction")[0], directions);
     this.walls = new WallClock(timeZone);
     this.time = new RowTime(columns, order, this.walls, timeZone, now);
     this.key = keyOf(reading);
@@ -61,7 +67,8 @@ export class TimesSeen {
 
   add(cells: readonly string[]): void {
     const { time } = this;
-    if (!time.isTold || time.read(cells) !== null) return;
+    // Lines that are left out show passes of a doubled hour as all do, and no rhythm.
+    if (!time.isTold || time.read(cells) !== null || this.leftOut.has(cells)) return;
     const at = Number.isNaN(time.from) ? time.to : time.from;
     if (!Number.isNaN(time.to - time.from)) this.ended = true;
     this.rhythm.add(at);

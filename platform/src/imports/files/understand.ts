@@ -145,7 +145,8 @@ async function understandRows(
   if (!meaning.records) return understanding;
   const isShared = groupsOf(understanding).some((group) => group.sharedSpeeds || group.sharedLengths);
   if (meaning.records === "intervals" && isShared) findings.assume("CLASSES_OF_BOTH");
-  const reading = { columns, order: meaning.dateOrder ?? "DMY", timeZone, now: options.now } as const;
+  const { directions, dateOrder } = meaning;
+  const reading = { columns, order: dateOrder ?? "DMY", timeZone, now: options.now, directions } as const;
   const read = times?.isOf(reading)
     ? times
     : isWhole

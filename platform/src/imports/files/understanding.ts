@@ -108,9 +108,9 @@ export interface Understanding extends Omit<SourceForm, "head" | "encodingSure">
   gapSeconds: number | null;
   /**
    * Meanings of values in the direction column, as `directionWord` writes them; "+" and "-" are signs of
-   * speeds.
+   * speeds. null: lines with the value are left out.
    */
-  directions: Record<string, DirectionName>;
+  directions: Record<string, DirectionName | null>;
   /** The kind of records that state none. */
   kind: KindName | null;
   /** Counts are extrapolated to whole intervals. */

@@ -188,9 +188,9 @@ describe("what a file was taken for", () => {
         question({
           code: "DIRECTIONS",
           column: 1,
-          params: { column: "Smer", values: "A, B" },
-          answers: ["incoming", "outgoing"],
-          values: ["A", "B"],
+          params: { column: "Smer", values: "A, B, Total" },
+          answers: ["incoming", "outgoing", "leaveOut"],
+          values: ["A", "B", "Total"],
         }),
         question({
           code: "ROWS_MISSING",
@@ -205,13 +205,14 @@ describe("what a file was taken for", () => {
     await userEvent.click(await screen.findByRole("radio", { name: "kolesarji" }));
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "A" }), "incoming");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "B" }), "outgoing");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Total" }), "ne štej");
     await userEvent.click(screen.getByRole("radio", { name: "nihče ni poslušal" }));
     expect(screen.getByText("Something new?")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Uvozi" })).toBeNull();
     await press("Preberi znova s spremembami");
     const options = {
       kind: "bicycle",
-      directions: { A: "incoming", B: "outgoing" },
+      directions: { A: "incoming", B: "outgoing", Total: null },
       missingRows: "notHeard",
     };
     expect(inputOf(sent)).toEqual(["options", expect.objectContaining({ options })]);

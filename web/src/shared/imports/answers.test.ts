@@ -13,6 +13,7 @@ it.each([
   [{ code: "ROWS_MISSING" }, "notHeard", undefined, { missingRows: "notHeard" }],
   [{ code: "PLACE", column: 3 }, "Most", undefined, { only: { column: 3, value: "Most" } }],
   [{ code: "DIRECTIONS", column: 1 }, "incoming", "N", { directions: { N: "incoming" } }],
+  [{ code: "DIRECTIONS", column: 1 }, "leaveOut", "Total", { directions: { Total: null } }],
   [{ code: "KINDS", column: 1 }, "pedestrian", "jogger", { kinds: { jogger: "pedestrian" } }],
   [{ code: "KINDS", column: 1 }, "refuse", "dog", { kinds: { dog: null } }],
   [

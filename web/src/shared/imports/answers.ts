@@ -164,16 +164,27 @@ export function withAnswer(
   }
 }
 
+/** @param answer `leaveOut`: lines with this value are left out */
 const withDirection = (options: Options, value: string, answer: string | null): Options => ({
   ...options,
-  directions: said({ ...options.directions, [value]: answer }),
+  directions: withMeaning(options.directions, value, answer, "leaveOut"),
 });
 
 /** @param answer `refuse`: lines of this kind are refused */
 function withKind({ kinds, ...options }: Options, value: string, answer: string | null): Options {
-  const { [value]: _before, ...others } = kinds ?? {};
-  const told = answer === null ? others : { ...others, [value]: answer === "refuse" ? null : answer };
+  const told = withMeaning(kinds, value, answer, "refuse");
   return Object.keys(told).length > 0 ? { ...options, kinds: told } : options;
+}
+
+/** @param none the answer that is said as null; an answer of null takes what was said away */
+function withMeaning(
+  told: Record<string, unknown> | null | undefined,
+  value: string,
+  answer: string | null,
+  none: string,
+): Record<string, unknown> {
+  const { [value]: _before, ...others } = told ?? {};
+  return answer === null ? others : { ...others, [value]: answer === none ? null : answer };
 }
 
 /** The present answer to a question. */
@@ -209,7 +220,7 @@ export function answerTo(options: Options, question: ImportQuestion, value?: str
     case "DIRECTIONS":
     case "DIRECTION_BY_SIGN": {
       const said = options.directions?.[code === "DIRECTIONS" ? (value ?? "") : "+"];
-      return typeof said === "string" ? said : null;
+      return said === null ? "leaveOut" : typeof said === "string" ? said : null;
     }
     default:
       return null;

@@ -45,6 +45,23 @@ it("both are swapped, and back", () => {
   });
 });
 
+it("a value whose lines are left out stays so where another is said, or both are swapped", () => {
+  const file = byValue({ directions: { n: "incoming", s: "outgoing", total: null } });
+  expect(meaningsIn({}, file)).toEqual({ n: "incoming", s: "outgoing", total: "leaveOut" });
+  expect(withDirections({}, file, { n: "outgoing" }).directions).toEqual({
+    ...{ n: "outgoing", s: "outgoing", total: null },
+  });
+  expect(withSwappedDirections({}, file).directions).toEqual({ n: "outgoing", s: "incoming", total: null });
+  expect(withDirections({}, file, { s: "leaveOut" }).directions).toEqual({
+    n: "incoming",
+    s: null,
+    total: null,
+  });
+  const said = { directions: { total: "incoming" } };
+  expect(meaningsIn(said, file)).toEqual({ n: "incoming", s: "outgoing", total: "incoming" });
+  expect(meaningsIn({ directions: { s: null } }, file)).toMatchObject({ s: "leaveOut" });
+});
+
 it("of single records without a column of directions only the signs of speeds mean one", () => {
   const signs = understanding({
     records: "readings",

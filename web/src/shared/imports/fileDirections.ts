@@ -4,7 +4,20 @@ import type { Understanding } from "./importFile";
 
 const opposite = { incoming: "outgoing", outgoing: "incoming" } as const;
 
+const swapped = (meaning: Meaning): Meaning => (meaning === "leaveOut" ? meaning : opposite[meaning]);
+
 const isDirection = (value: unknown): value is Direction => value === "incoming" || value === "outgoing";
+
+/** What a value means; `leaveOut`: its lines are left out, as those of both directions together. */
+export type Meaning = Direction | "leaveOut";
+
+const meaningOf = (said: unknown): Meaning | null =>
+  said === null ? "leaveOut" : isDirection(said) ? said : null;
+
+const saidAs = (meanings: Readonly<Record<string, Meaning>>): Record<string, Direction | null> =>
+  Object.fromEntries(
+    Object.entries(meanings).map(([value, meaning]) => [value, meaning === "leaveOut" ? null : meaning]),
+  );
 
 /** Where a file says its directions: in a column's values, in the signs of speeds, or in names of columns. */
 type Where = "values" | "signs" | "columns";
@@ -18,13 +31,14 @@ export function whereDirectionsAre({ columns, records }: Understanding): Where {
 export function meaningsIn(
   { directions: told }: ImportOptionsInput,
   understanding: Understanding,
-): Record<string, Direction> {
-  const isSign = whereDirectionsAre(understanding) === "signs";
+): Record<string, Meaning> {
+  const where = whereDirectionsAre(understanding);
   const asked = new Set(understanding.questions.flatMap(askedOf));
   const shown = Object.entries(understanding.directions).flatMap(([value, understood]) => {
-    const meaning: unknown = told?.[value] ?? understood;
-    if (!isDirection(meaning) || asked.has(value)) return [];
-    return isSign && value !== "+" && value !== "-" ? [] : [[value, meaning] as const];
+    const meaning = meaningOf(told && Object.hasOwn(told, value) ? told[value] : understood);
+    if (meaning === null || asked.has(value)) return [];
+    if (meaning === "leaveOut" && where !== "values") return [];
+    return where === "signs" && value !== "+" && value !== "-" ? [] : [[value, meaning] as const];
   });
   return Object.fromEntries(shown);
 }
@@ -36,12 +50,12 @@ const askedOf = ({ code, values }: Understanding["questions"][number]): readonly
 export function withDirections(
   options: ImportOptionsInput,
   understanding: Understanding,
-  changes: Readonly<Record<string, Direction>>,
+  changes: Readonly<Record<string, Meaning>>,
 ): ImportOptionsInput {
   const shown = meaningsIn(options, understanding);
   // Other spellings of the same value may have been said: what is said last counts.
   const others = Object.entries(options.directions ?? {}).filter(([value]) => !Object.hasOwn(shown, value));
-  return { ...options, directions: { ...Object.fromEntries(others), ...shown, ...changes } };
+  return { ...options, directions: { ...Object.fromEntries(others), ...saidAs({ ...shown, ...changes }) } };
 }
 
 /** Says the opposite of each direction, also of columns of which it is said. */
@@ -50,16 +64,16 @@ export function withSwappedDirections(
   understanding: Understanding,
 ): ImportOptionsInput {
   const shown = Object.entries(meaningsIn(options, understanding));
-  const swapped = withDirections(
+  const other = withDirections(
     options,
     understanding,
-    Object.fromEntries(shown.map(([value, direction]) => [value, opposite[direction]])),
+    Object.fromEntries(shown.map(([value, meaning]) => [value, swapped(meaning)])),
   );
-  if (whereDirectionsAre(understanding) !== "columns" || !options.columns) return swapped;
+  if (whereDirectionsAre(understanding) !== "columns" || !options.columns) return other;
   const columns = options.columns.map((column) =>
     isDirection(column.direction) ? { ...column, direction: opposite[column.direction] } : column,
   );
-  return { ...swapped, columns };
+  return { ...other, columns };
 }
 
 /** The direction of a column of which nothing is said: its name's, which may be swapped since. */

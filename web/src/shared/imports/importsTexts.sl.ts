@@ -99,6 +99,7 @@ export const sl = {
   addUp: "števila, ki se seštejejo",
   refuse: "vrstice zavrnem",
   leaveOut: "jih izpustim",
+  leaveLinesOut: "ne štej",
   vehicle: "vozila",
   pedestrian: "pešci",
   bicycle: "kolesarji",

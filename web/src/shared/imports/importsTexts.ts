@@ -88,6 +88,7 @@ const en = {
   addUp: "counts that add up",
   refuse: "refuse these lines",
   leaveOut: "leave them out",
+  leaveLinesOut: "leave out",
   vehicle: "vehicles",
   pedestrian: "pedestrians",
   bicycle: "cyclists",

@@ -66,13 +66,13 @@ export class DirectionReader {
 
   constructor(
     private readonly column: Column | undefined,
-    mapping: Readonly<Record<string, DirectionName>>,
+    mapping: Readonly<Record<string, DirectionName | null>>,
   ) {
     this.words = new Words((text) => {
       const word = directionWord(text);
       if (word === "") return UNTOLD;
       const name = Object.hasOwn(mapping, word) ? mapping[word] : directionMeaning(word)?.direction;
-      return name === undefined ? null : DIRECTION[name];
+      return name ? DIRECTION[name] : null;
     });
   }
 
@@ -80,6 +80,25 @@ export class DirectionReader {
     if (!this.column) return UNTOLD;
     const { index } = this.column;
     return this.words.of(cells[index] ?? "") ?? { code: "DIRECTION_NOT_UNDERSTOOD", column: index };
+  }
+}
+
+/** Tells lines whose direction is left out, as that of both together. */
+export class LeftOut {
+  private readonly words: Words<boolean>;
+
+  constructor(
+    private readonly column: Column | undefined,
+    mapping: Readonly<Record<string, DirectionName | null>>,
+  ) {
+    this.words = new Words((text) => {
+      const word = directionWord(text);
+      return Object.hasOwn(mapping, word) && mapping[word] === null;
+    });
+  }
+
+  has(cells: readonly string[]): boolean {
+    return this.column !== undefined && this.words.of(cells[this.column.index] ?? "") === true;
   }
 }
 

@@ -145,10 +145,21 @@ export function directionWord(text: string): string {
 
 /** What a person says of values, as `directionWord` writes them. */
 export const saidOf = (
-  directions: Record<string, DirectionName> | undefined,
-): Record<string, DirectionName> =>
+  directions: Record<string, DirectionName | null> | undefined,
+): Record<string, DirectionName | null> =>
   Object.fromEntries(
     Object.entries(directions ?? {}).map(([word, direction]) => [directionWord(word), direction]),
+  );
+
+/**
+ * What a person says of words in names of columns, and of signs of speeds. What is said to be left out are lines,
+ * which neither of them tells apart.
+ */
+export const saidOfNames = (
+  directions: Record<string, DirectionName | null> | undefined,
+): Record<string, DirectionName> =>
+  Object.fromEntries(
+    Object.entries(saidOf(directions)).flatMap(([word, direction]) => (direction ? [[word, direction]] : [])),
   );
 
 /** The direction that a word means; null for any other word. */
@@ -185,6 +196,8 @@ export function directionIn(whole: string): { word: string; direction: Direction
 
 export interface DirectionsFound {
   mapping: Record<string, DirectionName>;
+  /** Values whose lines a person leaves out. */
+  leftOut: string[];
   /** Values without a known meaning. */
   unknown: string[];
   /** True if the words themselves say which is incoming. */
@@ -198,9 +211,10 @@ export interface DirectionsFound {
  */
 export function directionsOf(
   words: readonly string[],
-  said: Readonly<Record<string, DirectionName>>,
+  said: Readonly<Record<string, DirectionName | null>>,
 ): DirectionsFound {
   const mapping: Record<string, DirectionName> = {};
+  const leftOut: string[] = [];
   const unknown: string[] = [];
   let told = true;
   const numbers = numbersOf(words);
@@ -208,13 +222,14 @@ export function directionsOf(
     const own = said[word];
     const meaning = own ? { direction: own, told: true } : (numbers?.get(word) ?? directionMeaning(word));
     if (word === "") continue;
-    if (!meaning) unknown.push(word);
+    if (own === null) leftOut.push(word);
+    else if (!meaning) unknown.push(word);
     else {
       mapping[word] = meaning.direction;
       told &&= meaning.told;
     }
   }
-  return { mapping, unknown, told };
+  return { mapping, leftOut, unknown, told };
 }
 
 /** 0 and 1, or 1 and 2. A column with only ones may be either. */

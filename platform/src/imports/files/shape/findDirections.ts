@@ -1,11 +1,21 @@
 import { DIRECTION, type DirectionName } from "../../../measurements/reading.js";
+import type { Code } from "../texts.js";
 import type { Column } from "../understanding.js";
 import { classIn } from "./classNames.js";
-import { directionIn, directionMeaning, directionsOf, directionWord, saidOf } from "./directionWords.js";
-import { type Findings, ODD, type Seen, withRole } from "./findings.js";
+import { isSumOfDirections, namesBoth } from "./directionTotals.js";
+import {
+  directionIn,
+  directionMeaning,
+  directionsOf,
+  directionWord,
+  saidOf,
+  saidOfNames,
+} from "./directionWords.js";
+import { type Findings, labelOf, ODD, type Seen, withRole } from "./findings.js";
 import type { Profile } from "./profile.js";
 
 const DIRECTIONS = Object.keys(DIRECTION) as DirectionName[];
+const WORD_ANSWERS = [...DIRECTIONS, "leaveOut"];
 
 type Directions = Record<string, DirectionName>;
 
@@ -17,24 +27,46 @@ export function findDirections(
   seen: Seen,
   findings: Findings,
   records: "readings" | "intervals",
-): Directions {
-  const { columns, profiles, options } = seen;
-  const said = saidOf(options.directions);
-  const [column] = withRole(columns, "direction");
-  if (!column)
-    return records === "readings" ? findSign(seen, said, findings) : findNamed(seen, said, findings);
-  const { values, filled } = profiles[column.index] as Profile;
+): Record<string, DirectionName | null> {
+  const [column] = withRole(seen.columns, "direction");
+  if (column) return findWords(seen, column, findings, records);
+  const said = saidOfNames(seen.options.directions);
+  return records === "readings" ? findSign(seen, said, findings) : findNamed(seen, said, findings);
+}
+
+/** Directions by the words of a column. One that is the total of both is left out. */
+function findWords(
+  seen: Seen,
+  column: Column,
+  findings: Findings,
+  records: "readings" | "intervals",
+): Record<string, DirectionName | null> {
+  const said = saidOf(seen.options.directions);
+  const { values, filled } = seen.profiles[column.index] as Profile;
   const words = [...new Set([...values.keys()].map(directionWord))];
-  const { mapping, unknown, told } = directionsOf(words, said);
-  const lines = [...values].filter(([value]) => unknown.includes(directionWord(value)));
-  const count = lines.reduce((sum, [, times]) => sum + times, 0);
+  const { mapping, leftOut, unknown, told } = directionsOf(words, said);
+  const isPart = (word: string) => word === "" || Object.hasOwn(mapping, word);
+  const isTotal = (word: string) =>
+    records === "intervals" && namesBoth(word) && isSumOfDirections(seen, column.index, word, isPart);
+  const totals = Object.keys(mapping).length > 0 ? unknown.filter(isTotal) : [];
+  const open = unknown.filter((word) => !totals.includes(word));
+  const linesOf = (some: readonly string[]): number => {
+    const lines = [...values].filter(([value]) => some.includes(directionWord(value)));
+    return lines.reduce((sum, [, times]) => sum + times, 0);
+  };
+  const tell = (code: Code, some: readonly string[]) => {
+    if (some.length === 0) return;
+    findings.assume(code, { column: labelOf(column), values: some.join(", "), lines: linesOf(some) });
+  };
   // A word in only a few odd lines is refused with them.
-  if (count > filled * ODD || (unknown.length > 0 && Object.keys(mapping).length === 0)) {
-    findings.ask("DIRECTIONS", DIRECTIONS, column, { values: unknown.join(", ") });
-    findings.questions.at(-1)?.values.push(...unknown);
+  if (linesOf(open) > filled * ODD || (open.length > 0 && Object.keys(mapping).length === 0)) {
+    findings.ask("DIRECTIONS", WORD_ANSWERS, column, { values: open.join(", ") });
+    findings.questions.at(-1)?.values.push(...open);
   }
   if (!told) takeMapping(mapping, findings);
-  return { ...said, ...mapping };
+  tell("DIRECTION_TOTALS_TAKEN", totals);
+  tell("DIRECTIONS_LEFT_OUT", leftOut);
+  return { ...said, ...mapping, ...Object.fromEntries(totals.map((word) => [word, null])) };
 }
 
 /** Directions in names of counts and of classes. What is said of a column itself goes before what its word means. */

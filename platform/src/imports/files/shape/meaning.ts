@@ -15,7 +15,7 @@ const KIND_ANSWERS = [...KINDS, "refuse"];
 export interface Meaning {
   records: "readings" | "intervals" | null;
   kind: KindName | null;
-  directions: Record<string, DirectionName>;
+  directions: Record<string, DirectionName | null>;
   dateOrder: DateOrder | null;
   extrapolated: boolean;
 }

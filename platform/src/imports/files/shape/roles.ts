@@ -10,7 +10,7 @@ import {
 } from "./classSets.js";
 import { columnName } from "./columnName.js";
 import { assignCounts, countsAnything, isThousands } from "./counts.js";
-import { directionIn, directionsOf, directionWord, saidOf } from "./directionWords.js";
+import { directionIn, directionsOf, directionWord, saidOfNames } from "./directionWords.js";
 import type { Seen } from "./findings.js";
 import { withRole } from "./findings.js";
 import { joinHalves } from "./halfDays.js";
@@ -82,7 +82,7 @@ export function assignRoles(seen: Seen, headless: boolean, isRegular: () => bool
   const isClass = ({ role }: Column) => role === "speedClass" || role === "lengthClass";
   const { sets: classes, others } = namedClasses(
     columns.filter((column) => isClass(column) || (isFree(column) && isNumeric(column))),
-    saidOf(options.directions),
+    saidOfNames(options.directions),
   );
   for (const { of, members } of classes) {
     for (const { column } of members) {

@@ -61,7 +61,8 @@ export function isSumOf(
 ): boolean | null {
   let [all, equal, counting] = [0, 0, 0];
   for (const row of rows) {
-    const cells = grouped.size === 0 ? row : row.map((cell, at) => (grouped.has(at) ? plain(cell) : cell));
+    const cells =
+      grouped.size === 0 ? row : row.map((cell, at) => (grouped.has(at) ? plainNumber(cell) : cell));
     const isFitting = fitsIn(cells, total);
     if (isFitting === null) continue;
     all += 1;
@@ -71,4 +72,6 @@ export function isSumOf(
   return counting === 0 ? null : equal >= all * MOST;
 }
 
-const plain = (cell: string): string => (isGrouped(cell.trim()) ? String(ungrouped(cell.trim())) : cell);
+/** A number with its thousands joined; any other cell as it is. */
+export const plainNumber = (cell: string): string =>
+  isGrouped(cell.trim()) ? String(ungrouped(cell.trim())) : cell;

@@ -3,9 +3,15 @@ import { ArrowLeftRight } from "lucide-react";
 import { useT } from "../../../i18n/useT";
 import { SelectField } from "../../ui/SelectField";
 import type { Options } from "../answers";
-import { meaningsIn, whereDirectionsAre, withDirections, withSwappedDirections } from "../fileDirections";
+import {
+  type Meaning,
+  meaningsIn,
+  whereDirectionsAre,
+  withDirections,
+  withSwappedDirections,
+} from "../fileDirections";
 import type { Understanding } from "../importFile";
-import { useWord } from "../words/useRemark";
+import { useDirectionMeaning } from "../words/useRemark";
 import { CorrectableFact } from "./CorrectableFact";
 import { readAsTexts } from "./readAsTexts";
 
@@ -21,16 +27,18 @@ type DirectionsFactProps = {
  */
 export function DirectionsFact({ understanding, options, onChange }: DirectionsFactProps) {
   const t = useT(readAsTexts);
-  const wordOf = useWord();
+  const wordOf = useDirectionMeaning();
   const shown = Object.entries(meaningsIn(options, understanding));
   if (shown.length === 0) return null;
   const where = whereDirectionsAre(understanding);
   const nameOf = (value: string) => (where === "signs" ? t(value === "+" ? "positive" : "negative") : value);
-  const choices = (["incoming", "outgoing"] as const).map((value) => ({ value, label: wordOf(value) }));
+  // A sign is of every line.
+  const meanings: Meaning[] = ["incoming", "outgoing", ...(where === "values" ? ["leaveOut" as const] : [])];
+  const choices = meanings.map((value) => ({ value, label: wordOf(value) }));
   return (
     <CorrectableFact
       label={t("directions")}
-      text={shown.map(([value, direction]) => `${nameOf(value)} = ${wordOf(direction)}`).join(", ")}
+      text={shown.map(([value, meaning]) => `${nameOf(value)} = ${wordOf(meaning)}`).join(", ")}
       aside={
         <Button
           size="2xs"
@@ -46,13 +54,13 @@ export function DirectionsFact({ understanding, options, onChange }: DirectionsF
         <chakra.fieldset border="none" p="0" m="0" minW="0">
           <chakra.legend srOnly>{t("directions")}</chakra.legend>
           <Flex gap="4" wrap="wrap">
-            {shown.map(([value, direction]) => (
+            {shown.map(([value, meaning]) => (
               <SelectField
                 key={value}
                 label={nameOf(value)}
                 width="12rem"
                 options={choices}
-                chosen={direction}
+                chosen={meaning}
                 onChoose={(chosen) => onChange(withDirections(options, understanding, { [value]: chosen }))}
               />
             ))}

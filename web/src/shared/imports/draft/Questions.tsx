@@ -5,7 +5,7 @@ import { SelectField } from "../../ui/SelectField";
 import { answerTo, hasFields, type Options, withAnswer } from "../answers";
 import type { ImportQuestion, Understanding } from "../importFile";
 import { importsTexts } from "../importsTexts";
-import { useRemark, useWord } from "../words/useRemark";
+import { useDirectionMeaning, useRemark, useWord } from "../words/useRemark";
 import { useSpan } from "../words/useSpan";
 import { RadioLines } from "./RadioLines";
 
@@ -100,6 +100,10 @@ function Question({ question, options, onAnswer }: QuestionProps) {
 
 function useAnswerName({ code }: ImportQuestion): (answer: string) => string {
   const wordOf = useWord();
+  const meaningOf = useDirectionMeaning();
   const spanOf = useSpan();
-  return (answer) => (code === "INTERVAL" ? spanOf(Number(answer)) : wordOf(answer));
+  return (answer) => {
+    if (code === "DIRECTIONS") return meaningOf(answer);
+    return code === "INTERVAL" ? spanOf(Number(answer)) : wordOf(answer);
+  };
 }

@@ -289,6 +289,20 @@ describe("directions", () => {
     expect(await readAgain(shown)).toEqual({ directions: { n: "incoming", s: "incoming" } });
   });
 
+  it("of a total of both are not counted, unless another is said", async () => {
+    const directions = { n: "incoming", s: "outgoing", total: null };
+    const shown = show({ understanding: { ...directed, directions } });
+    expect(factOf("Smeri")).toHaveTextContent("n = prihaja, s = odhaja, total = ne štej");
+    await press("Spremeni: Smeri");
+    const group = within(screen.getByRole("group", { name: "Smeri" }));
+    expect(group.getByRole("combobox", { name: "total" })).toHaveValue("leaveOut");
+    await userEvent.selectOptions(group.getByRole("combobox", { name: "s" }), "ne štej");
+    await userEvent.selectOptions(group.getByRole("combobox", { name: "total" }), "odhaja");
+    expect(await readAgain(shown)).toEqual({
+      directions: { n: "incoming", s: null, total: "outgoing" },
+    });
+  });
+
   it("of signs of speeds are said in words", async () => {
     show({
       understanding: understanding({

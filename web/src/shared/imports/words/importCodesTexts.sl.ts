@@ -70,6 +70,10 @@ export const sl = {
 
   NO_DIRECTION: "Datoteka ne pove smeri: znani sta samo obe skupaj.",
   DIRECTIONS_TAKEN: "Smeri so razumljene tako: {mapping}.",
+  DIRECTION_TOTALS_TAKEN:
+    "Te vrednosti v stolpcu {column} so vsota smeri in se ne štejejo: {values}. Izpuščenih vrstic: {lines}.",
+  DIRECTIONS_LEFT_OUT:
+    "Vrstice s temi vrednostmi v stolpcu {column} se ne štejejo, kot ste povedali: {values}. Izpuščenih vrstic: {lines}.",
   EMPTY_KIND_TAKEN: "Vrstice brez vrednosti v stolpcu {column}: {lines}. Razumljene so kot vozila.",
   KIND_TAKEN: "Datoteka ne pove, kdo je bil preštet: vsi so {kind}.",
   UNIT_TAKEN: "Stolpec {column} je razumljen v enoti {unit}.",

@@ -70,6 +70,10 @@ const en = {
 
   NO_DIRECTION: "The file tells no direction: only both together are known.",
   DIRECTIONS_TAKEN: "Directions are taken so: {mapping}.",
+  DIRECTION_TOTALS_TAKEN:
+    "These values of column {column} are the sum of the directions, and are not counted: {values}. Lines left out: {lines}.",
+  DIRECTIONS_LEFT_OUT:
+    "Lines with these values of column {column} are not counted, as you said: {values}. Lines left out: {lines}.",
   EMPTY_KIND_TAKEN: "Lines without {column}: {lines}. They are taken for vehicles.",
   KIND_TAKEN: "The file does not tell who was counted: all are {kind}.",
   UNIT_TAKEN: "Column {column} is taken to be in {unit}.",

@@ -40,6 +40,13 @@ export function useWord(): (word: string) => string {
   };
 }
 
+/** Translates what a value of directions means: a direction, or that its lines are left out. */
+export function useDirectionMeaning(): (meaning: string) => string {
+  const wordOf = useWord();
+  const t = translatorOf(importsTexts, useLanguage());
+  return (meaning) => (meaning === "leaveOut" ? t("leaveLinesOut") : wordOf(meaning));
+}
+
 /** A remark in the screen's language; in the platform's English if its code is unknown. */
 export function useRemark(): (remark: Remark) => string {
   const language = useLanguage();

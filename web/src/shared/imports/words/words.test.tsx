@@ -20,6 +20,16 @@ it("says what a code speaks of, in the language of the screen", () => {
   expect(said({ code: "TOO_LARGE", params: { bytes: 20_000 }, message: "" })).toContain("20.000");
 });
 
+it("tells how many lines are left out as the total of both directions", () => {
+  const params = { column: "Smer", values: "total, all", lines: 12_400 };
+  expect(said({ code: "DIRECTION_TOTALS_TAKEN", params, message: "" })).toBe(
+    "Te vrednosti v stolpcu Smer so vsota smeri in se ne štejejo: total, all. Izpuščenih vrstic: 12.400.",
+  );
+  expect(said({ code: "DIRECTIONS_LEFT_OUT", params, message: "" })).toBe(
+    "Vrstice s temi vrednostmi v stolpcu Smer se ne štejejo, kot ste povedali: total, all. Izpuščenih vrstic: 12.400.",
+  );
+});
+
 it("asks in words what missing rows mean", () => {
   const params = { intervals: 3, incoming: 1, outgoing: 2, kinds: 0 };
   expect(said({ code: "ROWS_MISSING", params, message: "" })).toBe(
