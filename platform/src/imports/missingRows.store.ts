@@ -11,10 +11,9 @@ import {
   NONE_MISSING,
   type Series,
 } from "./missingRows.rules.js";
-import { contentOf, type PieceContent, packPiece, replacePiece } from "./pieces.store.js";
+import { contentOf, type ImportOf, type PieceContent, packPiece, replacePiece } from "./pieces.store.js";
 
-interface MissingInput {
-  id: number;
+interface MissingInput extends ImportOf {
   /** The rows that each interval should have. */
   series: Series[];
   /** Time for which a kind has a row, but an empty or refused one. */
@@ -34,10 +33,10 @@ export interface Missing {
  * of an interval are together however the file is sorted, all of one direction first as well. So the number is
  * exact, and memory flat.
  */
-export async function findMissing(db: Db, { id, series, unheard }: MissingInput): Promise<Missing> {
+export async function findMissing(db: Db, { series, unheard, ...of }: MissingInput): Promise<Missing> {
   const found: Missing = { count: { ...NONE_MISSING }, days: [], unheard: NO_COVERAGE };
   const coverages: Coverage[] = [];
-  for await (const { day, contents } of daysOf(db, id)) {
+  for await (const { day, contents } of daysOf(db, of)) {
     const intervals = contents.flatMap((content) => content.intervals);
     const rows = missingRows(intervals, series, unheard);
     if (rows.length === 0) continue;
@@ -60,7 +59,7 @@ export async function countNobody(
   days: readonly number[],
 ): Promise<void> {
   for (const day of days)
-    for await (const { pieces, contents } of daysOf(db, import_id, day)) {
+    for await (const { pieces, contents } of daysOf(db, { id: import_id, clientId: client_id }, day)) {
       const [piece, content] = [pieces[0], contents[0]];
       if (piece === undefined || !content) continue;
       const intervals = contents.flatMap((one) => one.intervals);
@@ -84,11 +83,12 @@ interface DayOfPieces {
 }
 
 /** An import's pieces by the UTC day on which they begin, in order. @param only this day */
-async function* daysOf(db: Db, id: number, only?: number): AsyncGenerator<DayOfPieces> {
+async function* daysOf(db: Db, of: ImportOf, only?: number): AsyncGenerator<DayOfPieces> {
   const spans = await db
     .selectFrom("import_piece")
     .select(["piece", "from_time"])
-    .where("import_id", "=", id)
+    .where("client_id", "=", of.clientId)
+    .where("import_id", "=", of.id)
     .where("from_time", ">=", (only ?? 0) * DAY)
     .where("from_time", "<", only === undefined ? Number.MAX_SAFE_INTEGER : (only + 1) * DAY)
     .orderBy("from_time")
@@ -99,7 +99,7 @@ async function* daysOf(db: Db, id: number, only?: number): AsyncGenerator<DayOfP
     const own: DayOfPieces = { day, pieces: [], contents: [] };
     for (; at < spans.length && Math.floor((spans[at]?.from_time ?? 0) / DAY) === day; at += 1) {
       const piece = spans[at]?.piece ?? 0;
-      const content = await contentOf(db, id, piece);
+      const content = await contentOf(db, of, piece);
       if (!content) continue;
       own.pieces.push(piece);
       own.contents.push(content);

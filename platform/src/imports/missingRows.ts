@@ -30,7 +30,7 @@ export async function settleMissing(
   const isByRows = withRole(understanding.columns, "direction", "kind").length > 0;
   const series = wholeSeries(told);
   if (!isByRows || series.length < 2) return NO_COVERAGE;
-  const answer = await threads.run("importMissing", { id: row.id, series, unheard });
+  const answer = await threads.run("importMissing", { id: row.id, clientId: row.client_id, series, unheard });
   const missing = JSON.parse(Buffer.from(answer).toString()) as Missing;
   if (missing.days.length === 0) return NO_COVERAGE;
   const params = { ...missing.count };
