@@ -26,9 +26,9 @@ function nodes(): Promise<Node[]> {
   return known;
 }
 
-/** Runs SQL on all the servers, in their database of the same name. */
-export async function onEachServer(text: string, database?: string): Promise<void> {
-  const all = (await nodes()).map(({ groupid, nodename, nodeport }) => {
+/** The addresses of a database of the same name on each server, the coordinator's first. */
+async function addresses(database?: string): Promise<string[]> {
+  return (await nodes()).map(({ groupid, nodename, nodeport }) => {
     const url = new URL(CITUS_URL ?? "");
     if (database !== undefined) url.pathname = `/${database}`;
     if (groupid === 0) return url.href;
@@ -37,7 +37,26 @@ export async function onEachServer(text: string, database?: string): Promise<voi
     url.port = String(nodeport);
     return url.href;
   });
+}
+
+/** Runs SQL on all the servers, in their database of the same name. */
+export async function onEachServer(text: string, database?: string): Promise<void> {
+  const all = await addresses(database);
   await Promise.all(all.map((url) => onServer((client) => client.query(text), url)));
+}
+
+const IN_USE = "55006";
+
+/** Drops the databases of a name. The coordinator's goes first: it is in the others by connections that it keeps. */
+export async function dropOnEachServer(database: string): Promise<void> {
+  const drop = (url: string) =>
+    onServer((client) => client.query(`drop database if exists "${database}" with (force)`), url);
+  for (const url of await addresses())
+    // Citus's own worker may have begun anew.
+    await drop(url).catch((error: { code?: string }) => {
+      if (error.code !== IN_USE) throw error;
+      return drop(url);
+    });
 }
 
 /** Makes one Citus of the databases of a name, which are there and empty. */

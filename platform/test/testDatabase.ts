@@ -6,7 +6,7 @@ import { loadOnce } from "../../tools/loadPart.mjs";
 import type { DatabasePlace } from "../src/db/databases.js";
 import { oneAfterTheOther } from "../src/db/dealt/dealOut.js";
 import type { Engine } from "../src/db/engine.js";
-import { CITUS_URL, joinServers, onEachServer, SHARDS } from "./citus.js";
+import { CITUS_URL, dropOnEachServer, joinServers, onEachServer, SHARDS } from "./citus.js";
 import type * as Migrated from "./migrated.js";
 import { onServer } from "./server.js";
 
@@ -34,16 +34,29 @@ export async function newTestDatabase(schema: "there" | "empty" = "there"): Prom
       for (const { name, bytes } of await migratedFiles()) writeFileSync(join(folder, name), bytes);
     return { DATABASE_URL: "", DATA_DIR: folder, drop: async () => removeFolder() };
   }
-  const name = `${process.env.TEST_DATABASE_PREFIX}_${randomUUID().slice(0, 8)}`;
+  const name = newName();
   const template = schema === "there" ? await migratedTemplate() : "template0";
-  const run = CITUS_URL && schema === "there" ? onEachServer : onCoordinator;
-  await run(`create database "${name}" template "${template}" strategy file_copy`);
-  if (run === onEachServer) await onCoordinator(oneAfterTheOther(name));
+  const isDealtOut = CITUS_URL !== undefined && schema === "there";
+  const made = `create database "${name}" template "${template}" strategy file_copy`;
+  await (isDealtOut ? onEachServer(made) : onCoordinator(made));
+  // Settings of a database are not copied with it.
+  if (isDealtOut) await onCoordinator(oneAfterTheOther(name));
   const drop = async () => {
     removeFolder();
-    await run(`drop database "${name}" with (force)`);
+    await (isDealtOut ? dropOnEachServer(name) : onCoordinator(`drop database "${name}" with (force)`));
   };
   return { DATABASE_URL: addressOf(name), DATA_DIR: folder, drop };
+}
+
+const newName = () => `${process.env.TEST_DATABASE_PREFIX}_${randomUUID().slice(0, 8)}`;
+
+/** An empty database on the coordinator of a Citus that knows its workers, where nothing is dealt out. */
+export async function emptyOnAllServers(): Promise<TestDatabase> {
+  const name = newName();
+  await onEachServer(`create database "${name}"`);
+  await joinServers(name);
+  const drop = () => dropOnEachServer(name);
+  return { DATABASE_URL: addressOf(name), DATA_DIR: "", drop };
 }
 
 async function onCoordinator(text: string): Promise<void> {

@@ -15,6 +15,9 @@ const ONE_AFTER_THE_OTHER = "set citus.multi_shard_modify_mode = 'sequential'";
 export const oneAfterTheOther = (database: string): string =>
   `alter database ${new Client().escapeIdentifier(database)} ${ONE_AFTER_THE_OTHER}`;
 
+/** Any number that no other lock has (see locks.ts). */
+const DEALING_LOCK = 7_213_004;
+
 /** How Citus keeps a table: its column; null: it is on each server. */
 interface Kept {
   column: string | null;
@@ -37,6 +40,8 @@ export async function dealOut(url: string, shards: number, tell: (line: string) 
   const ask: Ask = async <R>(sql: string) => (await client.query(sql)).rows as R[];
   try {
     await requireFit(ask);
+    // The server goes on for a while with what a command that was killed had asked for.
+    await ask(`select pg_advisory_lock(${DEALING_LOCK})`);
     await ask("set client_min_messages = 'warning'");
     await ask(oneAfterTheOther(new URL(url).pathname.slice(1)));
     await ask(ONE_AFTER_THE_OTHER);
