@@ -51,8 +51,8 @@ const IN_USE = "55006";
 export async function dropOnEachServer(database: string): Promise<void> {
   const drop = (url: string) =>
     onServer((client) => client.query(`drop database if exists "${database}" with (force)`), url);
+  // Citus's own worker may have begun anew.
   for (const url of await addresses())
-    // Citus's own worker may have begun anew.
     await drop(url).catch((error: { code?: string }) => {
       if (error.code !== IN_USE) throw error;
       return drop(url);

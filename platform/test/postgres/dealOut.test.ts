@@ -43,7 +43,7 @@ async function fill(clients: number): Promise<void> {
         const sent = { batchId: `b${time}`, from: time - 5 * DAY, to: time - 5 * DAY + 300 };
         const batch = sortBatch({ ...sent, readings: [{ timestamp: sent.from + 9, speed: 50 }] }, NOW, false);
         await storeBatch(tx, { id, timeZone: "Europe/Ljubljana" }, sent.batchId, batch);
-        await addDiagnostic(tx, id, { battery: 12.5, reported: { Valve: 1 } }, time);
+        await addDiagnostic(tx, id, { timestamp: time, battery: 12.5, reported: { Valve: 1 } }, time);
         await markHeard(tx, id, { active: time, counted: null }, NOW);
       });
     }
@@ -101,7 +101,9 @@ onCitus("on a Citus", () => {
     expect(isDealtOut(db.write)).toBe(true);
     const later = NOW + MONTH;
     await ensureMonth(db.write, "diagnostic", later);
-    await transactClients(db.write, (tx) => addDiagnostic(tx, client?.id ?? 0, { battery: 11 }, later));
+    await transactClients(db.write, (tx) =>
+      addDiagnostic(tx, client?.id ?? 0, { timestamp: later, battery: 11 }, later),
+    );
     const [part] = await ask(
       `select citus_table_type from citus_tables where table_name::text like 'diagnostic_2026_12'`,
     );
