@@ -47,16 +47,17 @@ export async function onEachServer(text: string, database?: string): Promise<voi
 
 const IN_USE = "55006";
 
-/** Drops the databases of a name. The coordinator's goes first: it is in the others by connections that it keeps. */
+/**
+ * Drops the databases of a name. The coordinator's goes first: it is in the others by connections that it keeps. Where
+ * a worker of Citus's own has just begun, it stays until the end of the run.
+ */
 export async function dropOnEachServer(database: string): Promise<void> {
-  const drop = (url: string) =>
-    onServer((client) => client.query(`drop database if exists "${database}" with (force)`), url);
-  // Citus's own worker may have begun anew.
   for (const url of await addresses())
-    await drop(url).catch((error: { code?: string }) => {
-      if (error.code !== IN_USE) throw error;
-      return drop(url);
-    });
+    await onServer((client) => client.query(`drop database "${database}" with (force)`), url).catch(
+      (error: { code?: string }) => {
+        if (error.code !== IN_USE) throw error;
+      },
+    );
 }
 
 /** Makes one Citus of the databases of a name, which are there and empty. */
