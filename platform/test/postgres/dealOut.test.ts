@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { openDatabases } from "../../src/db/database.js";
+import { sql } from "kysely";
+import { openAsItIs, openDatabases } from "../../src/db/database.js";
 import { DEALT_OUT } from "../../src/db/dealt/tables.js";
 import { isDealtOut } from "../../src/db/engine.js";
 import { ensureMonth } from "../../src/db/months.js";
@@ -34,7 +35,7 @@ const ask = async (text: string) =>
 async function fill(clients: number): Promise<void> {
   const db = await openDatabases(place);
   for (let index = 0; index < clients; index += 1) {
-    const id = await newClient(db);
+    const clientId = await newClient(db);
     for (const time of [NOW, NOW - MONTH]) {
       await ensureMonth(db.write, "diagnostic", time);
       await ensureMonth(db.write, "reported_value", time);
@@ -42,9 +43,9 @@ async function fill(clients: number): Promise<void> {
       await transactClients(db.write, async (tx) => {
         const sent = { batchId: `b${time}`, from: time - 5 * DAY, to: time - 5 * DAY + 300 };
         const batch = sortBatch({ ...sent, readings: [{ timestamp: sent.from + 9, speed: 50 }] }, NOW, false);
-        await storeBatch(tx, { id, timeZone: "Europe/Ljubljana" }, sent.batchId, batch);
-        await addDiagnostic(tx, id, { timestamp: time, battery: 12.5, reported: { Valve: 1 } }, time);
-        await markHeard(tx, id, { active: time, counted: null }, NOW);
+        await storeBatch(tx, { id: clientId, timeZone: "Europe/Ljubljana" }, sent.batchId, batch);
+        await addDiagnostic(tx, clientId, { timestamp: time, battery: 12.5, reported: { Valve: 1 } }, time);
+        await markHeard(tx, clientId, { active: time, counted: null }, NOW);
       });
     }
   }
@@ -124,6 +125,36 @@ onCitus("on a Citus", () => {
     expect(isDealtOut(whole.write)).toBe(false);
     await whole.close();
   }, 120_000);
+
+  it("takes changes of the schema, as migrations make them", async () => {
+    await fill(2);
+    await deal().done;
+    const db = openAsItIs(place);
+    await db.transaction().execute(async (tx) => {
+      await tx.schema
+        .createTable("thing")
+        .addColumn("id", "integer", (column) => column.generatedByDefaultAsIdentity().primaryKey())
+        .addColumn("client_id", "integer", (column) =>
+          column.notNull().references("client.id").onDelete("cascade"),
+        )
+        .addColumn("user_id", "integer", (column) =>
+          column.references("user_account.id").onDelete("set null"),
+        )
+        .execute();
+      await tx.schema.createIndex("thing_client").on("thing").column("client_id").execute();
+      for (const table of ["client", "reading_hour", "diagnostic", "client_state"])
+        await tx.schema.alterTable(table).addColumn("more", "text").execute();
+      await sql`insert into thing (client_id) select id from client`.execute(tx);
+      await sql`update reading_hour set more = 'x'`.execute(tx);
+      await sql`update client set more = 'x'`.execute(tx);
+    });
+    for (const table of ["client", "reading_hour"])
+      expect(await ask(`select count(*)::int as others from ${table} where more is null`)).toEqual([
+        { others: 0 },
+      ]);
+    expect(await ask("select id, client_id from thing order by id")).toHaveLength(2);
+    await db.destroy();
+  }, 60_000);
 
   it("refuses while a platform runs, with an old schema, and without workers", async () => {
     expect((await deal().done).output).toContain("has not the schema of this version");
