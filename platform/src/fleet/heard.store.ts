@@ -55,6 +55,7 @@ const firstHourOf = prepared((db: Db, value: { id: number }) =>
 async function firstHoursOfEach(db: Db, after: number) {
   const clients = await nextClients(db, after).select("id").execute();
   return ofEach(
+    db,
     clients.map(({ id }) => id),
     async (id) => {
       const { rows } = await firstHourOf(db, { id });

@@ -28,7 +28,7 @@ export async function contradictions(
 ): Promise<Map<number, Contradiction>> {
   if (clientIds.length === 0) return new Map();
   const rows = isDealtOut(db)
-    ? await ofEach(clientIds, (id) => contradictionOf(db, id, open, after))
+    ? await ofEach(db, clientIds, (id) => contradictionOf(db, id, open, after))
     : await contradictionsOf(db, clientIds, open, after);
   return new Map(
     rows.flatMap(({ id, agreed, first }) =>

@@ -120,7 +120,7 @@ export async function valveIds(db: Db): Promise<number[]> {
 export async function lastReports(db: Db, clientIds: number[]): Promise<Map<number, Report>> {
   if (clientIds.length === 0) return new Map();
   const rows = isDealtOut(db)
-    ? await ofEach(clientIds, async (clientId) => (await lastReportOf(db, { clientId })).rows)
+    ? await ofEach(db, clientIds, async (clientId) => (await lastReportOf(db, { clientId })).rows)
     : await lastReportsOf(db, clientIds);
   return new Map(rows.map(({ client_id, time, value }) => [client_id, { time, value: JSON.parse(value) }]));
 }

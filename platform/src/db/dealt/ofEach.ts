@@ -1,3 +1,5 @@
+import type { Db } from "../tables.js";
+
 /** Fewer than a pool has connections. */
 const AT_ONCE = 6;
 
@@ -6,9 +8,15 @@ const AT_ONCE = 6;
  * client's rows: where these are dealt out, each goes to its server alone.
  * @returns the answers in the order of the ids
  */
-export async function ofEach<R>(ids: readonly number[], ask: (id: number) => Promise<R[]>): Promise<R[]> {
+export async function ofEach<R>(
+  db: Db,
+  ids: readonly number[],
+  ask: (id: number) => Promise<R[]>,
+): Promise<R[]> {
+  // A transaction has a single connection.
+  const atOnce = db.isTransaction ? 1 : AT_ONCE;
   const found: R[] = [];
-  for (let at = 0; at < ids.length; at += AT_ONCE)
-    found.push(...(await Promise.all(ids.slice(at, at + AT_ONCE).map(ask))).flat());
+  for (let at = 0; at < ids.length; at += atOnce)
+    found.push(...(await Promise.all(ids.slice(at, at + atOnce).map(ask))).flat());
   return found;
 }
