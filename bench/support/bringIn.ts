@@ -5,7 +5,7 @@ import { coverageOfReadings } from "../../platform/src/imports/coverage.js";
 import type { SourceFile } from "../../platform/src/imports/files/sourceFile.js";
 import { framesOf } from "../../platform/src/imports/frames.js";
 import { lookAt } from "../../platform/src/imports/look.store.js";
-import { addPiece } from "../../platform/src/imports/pieces.store.js";
+import { addPiece, type ImportOf } from "../../platform/src/imports/pieces.store.js";
 import { framesOfFile, type ReadingFrame } from "../../platform/src/imports/reading.js";
 
 /** Period and time zone of a file's records. */
@@ -62,7 +62,7 @@ export async function bringIn(
     const coverage = body.subarray(0, coverageLength);
     await addPiece(write, of, { ...packed, coverage, data: body.subarray(coverageLength) });
   }
-  if (gap !== null) await coverPieces(write, importId, gap);
+  if (gap !== null) await coverPieces(write, { id: importId, clientId: id }, gap);
   await lookAt(write, { id: importId, clientId: id, timeZone, refused: 0, byCode: [], sameAs: null });
   const one = { id: importId, order: 1, sha256: null, mode: "replace" as const, from, to };
   for (let after = 0; ; ) {
@@ -72,12 +72,13 @@ export async function bringIn(
   }
 }
 
-async function coverPieces(write: Databases["write"], id: number, gap: number): Promise<void> {
-  for (const { piece, from, to, coverage } of await coverageOfReadings(write, { id, gap }))
+async function coverPieces(write: Databases["write"], of: ImportOf, gap: number): Promise<void> {
+  for (const { piece, from, to, coverage } of await coverageOfReadings(write, { ...of, gap }))
     await write
       .updateTable("import_piece")
       .set({ from_time: from, to_time: to, coverage: Buffer.from(coverage, "base64") })
-      .where("import_id", "=", id)
+      .where("client_id", "=", of.clientId)
+      .where("import_id", "=", of.id)
       .where("piece", "=", piece)
       .execute();
 }

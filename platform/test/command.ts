@@ -11,7 +11,7 @@ export interface CommandRun {
 
 /** Runs one of the platform's commands from its sources. @param onOutput called with all output so far */
 export function startCommand(
-  name: "backup" | "restore" | "moveToPostgres" | "takeFactors",
+  name: "backup" | "restore" | "moveToPostgres" | "dealOut" | "takeFactors",
   env: Record<string, string>,
   options: string[] = [],
   onOutput: (text: string) => void = () => undefined,

@@ -8,7 +8,8 @@ const UNASKED = ["job"];
 export async function contentOf(place: DatabasePlace): Promise<Record<string, string>> {
   const db = openReadOnly(place);
   try {
-    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    const found = await db.introspection.getTables();
+    const tables = found.filter(({ isView }) => !isView).map(({ name }) => name);
     const content: Record<string, string> = {};
     for (const name of tables.filter((table) => !UNASKED.includes(table))) {
       const rows = await db

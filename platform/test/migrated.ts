@@ -3,10 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabases } from "../src/db/database.js";
 import type { DatabasePlace } from "../src/db/databases.js";
+import { dealOut } from "../src/db/dealt/dealOut.js";
 
 /** Brings a database to the schema of today. */
 export async function migrate(place: DatabasePlace): Promise<void> {
   await (await openDatabases(place)).close();
+}
+
+/** As `migrate`, of a database on the coordinator of a Citus, and deals its tables out. */
+export async function dealtOut(place: DatabasePlace, shards: number): Promise<void> {
+  await migrate(place);
+  await dealOut(place.DATABASE_URL, shards, () => undefined);
 }
 
 interface DatabaseFile {

@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadOnce } from "../../tools/loadPart.mjs";
 import type { DatabasePlace } from "../src/db/databases.js";
+import { oneAfterTheOther } from "../src/db/dealt/dealOut.js";
 import type { Engine } from "../src/db/engine.js";
+import { CITUS_URL, dropOnEachServer, joinServers, onEachServer, SHARDS } from "./citus.js";
 import type * as Migrated from "./migrated.js";
 import { onServer } from "./server.js";
 
-const { migrate, migratedFiles } = await loadOnce<typeof Migrated>("platform/test/migrated.ts");
+const { dealtOut, migrate, migratedFiles } = await loadOnce<typeof Migrated>("platform/test/migrated.ts");
 
 declare global {
   /** Set by the jest project that runs on PostgreSQL. */
@@ -32,16 +34,33 @@ export async function newTestDatabase(schema: "there" | "empty" = "there"): Prom
       for (const { name, bytes } of await migratedFiles()) writeFileSync(join(folder, name), bytes);
     return { DATABASE_URL: "", DATA_DIR: folder, drop: async () => removeFolder() };
   }
-  const name = `${process.env.TEST_DATABASE_PREFIX}_${randomUUID().slice(0, 8)}`;
+  const name = newName();
   const template = schema === "there" ? await migratedTemplate() : "template0";
-  await onServer((client) =>
-    client.query(`create database "${name}" template "${template}" strategy file_copy`),
-  );
+  const isDealtOut = CITUS_URL !== undefined && schema === "there";
+  const made = `create database "${name}" template "${template}" strategy file_copy`;
+  await (isDealtOut ? onEachServer(made) : onCoordinator(made));
+  // Settings of a database are not copied with it.
+  if (isDealtOut) await onCoordinator(oneAfterTheOther(name));
   const drop = async () => {
     removeFolder();
-    await onServer((client) => client.query(`drop database "${name}" with (force)`));
+    await (isDealtOut ? dropOnEachServer(name) : onCoordinator(`drop database "${name}" with (force)`));
   };
   return { DATABASE_URL: addressOf(name), DATA_DIR: folder, drop };
+}
+
+const newName = () => `${process.env.TEST_DATABASE_PREFIX}_${randomUUID().slice(0, 8)}`;
+
+/** An empty database on the coordinator of a Citus that knows its workers, where nothing is dealt out. */
+export async function emptyOnAllServers(): Promise<TestDatabase> {
+  const name = newName();
+  await onEachServer(`create database "${name}"`);
+  await joinServers(name);
+  const drop = () => dropOnEachServer(name);
+  return { DATABASE_URL: addressOf(name), DATA_DIR: "", drop };
+}
+
+async function onCoordinator(text: string): Promise<void> {
+  await onServer((client) => client.query(text));
 }
 
 /** Made once per run, by the first worker that needs it. */
@@ -51,10 +70,23 @@ async function migratedTemplate(): Promise<string> {
     await client.query("select pg_advisory_lock(1)");
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
     if (rowCount) return;
+    if (CITUS_URL) return makeDealtOut(name);
     await client.query(`create database "${name}"`);
     await migrate({ DATABASE_URL: addressOf(name), DATA_DIR: "" });
   });
   return name;
+}
+
+/** The tables of an empty database dealt out: copies of it on each server know each other, as they are of one name. */
+async function makeDealtOut(name: string): Promise<void> {
+  await onEachServer(`create database "${name}"`);
+  await joinServers(name);
+  await dealtOut({ DATABASE_URL: addressOf(name), DATA_DIR: "" }, SHARDS);
+  // Citus's own worker would be in the way of copying.
+  await onEachServer(`alter database "${name}" allow_connections false`);
+  await onEachServer(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+  );
 }
 
 function addressOf(database: string): string {

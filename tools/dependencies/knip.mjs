@@ -35,7 +35,7 @@ export default {
     platform: tested(
       "src/emit-openapi.ts!",
       "src/db/migrations/*.ts!",
-      "src/cli/{backup,moveToPostgres,restore,takeFactors}.ts!",
+      "src/cli/{backup,dealOut,moveToPostgres,restore,takeFactors}.ts!",
       "src/threads/worker.ts!",
       "test/dieAtStatement.ts",
     ),

@@ -9,3 +9,9 @@ export type Engine = "sqlite" | "postgres";
 export function engineOf<T>(db: Kysely<T>): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 }
+
+/** True if the database's tables are dealt out to several servers (see dealt/tables.ts). */
+export function isDealtOut<T>(db: Kysely<T>): boolean {
+  const { adapter } = db.getExecutor();
+  return "isDealtOut" in adapter && adapter.isDealtOut === true;
+}

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { engineOf } from "./engine.js";
+import { engineOf, isDealtOut } from "./engine.js";
 import type { Db } from "./tables.js";
 
 /** Any numbers, the same in every platform. */
@@ -7,11 +7,25 @@ const EVENT_LOG_LOCK = 7_213_001;
 const MONTHS_LOCK = 7_213_002;
 /** The first of a pair of numbers; pairs are apart from single ones. */
 const GUESSES_LOCK = { email_key: 7_213_003, address: 7_213_004 };
+/** The first of two numbers, a client's id is the second. */
+const CLIENT_LOCK = 7_213_005;
 
 /** Locks these clients until the transaction ends. SQLite has one writer at a time anyway. */
 export async function lockClients(tx: Db, ids: number[]): Promise<void> {
   if (engineOf(tx) === "sqlite" || ids.length === 0) return;
+  if (isDealtOut(tx)) return lockNumbers(tx, ids);
   await tx.selectFrom("client").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
+}
+
+/**
+ * Each server has its copy of a client's row: Citus would lock the whole table for it. All platforms reach the
+ * clients by one server, the coordinator, which also ends these locks only once the other servers have committed.
+ */
+async function lockNumbers(tx: Db, ids: number[]): Promise<void> {
+  const inOrder = [...new Set(ids)].sort((one, other) => one - other);
+  await sql`select pg_advisory_xact_lock(${sql.lit(CLIENT_LOCK)}, id) from unnest(${inOrder}::integer[]) as id`.execute(
+    tx,
+  );
 }
 
 /** Locks a group and its members until the transaction ends. Lock it before its clients. */

@@ -1,4 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { ofEach } from "../db/dealt/ofEach.js";
+import { isDealtOut } from "../db/engine.js";
+import { prepared } from "../db/prepared.js";
 import type { Database, Db } from "../db/tables.js";
 import { unpackAnyKind } from "../measurements/coverage.js";
 import type { Interval } from "../measurements/intervals.js";
@@ -15,18 +18,7 @@ const CLIENTS_A_READ = 50;
 /** Clients that ever covered anything, in portions, by id, each with its first covered second. */
 export async function* clientsHeard(db: Db): AsyncGenerator<{ id: number; since: number }[]> {
   for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom("client")
-      .select((eb) => [
-        "id",
-        firstHour(eb, "hour_start").as("hour"),
-        firstHour(eb, "coverage").as("coverage"),
-      ])
-      .where("id", ">", after)
-      .where("is_place", "=", 0)
-      .orderBy("id")
-      .limit(CLIENTS_A_READ)
-      .execute();
+    const rows = await (isDealtOut(db) ? firstHoursOfEach(db, after) : firstHours(db, after));
     yield rows.flatMap(({ id, hour, coverage }) => {
       const [first] = hour === null || coverage === null ? [] : unpackAnyKind(coverage, hour);
       return first ? [{ id, since: first.from }] : [];
@@ -35,6 +27,41 @@ export async function* clientsHeard(db: Db): AsyncGenerator<{ id: number; since:
     if (!last) return;
     after = last.id;
   }
+}
+
+const nextClients = (db: Db, after: number) =>
+  db
+    .selectFrom("client")
+    .where("id", ">", after)
+    .where("is_place", "=", 0)
+    .orderBy("id")
+    .limit(CLIENTS_A_READ);
+
+function firstHours(db: Db, after: number) {
+  return nextClients(db, after)
+    .select((eb) => ["id", firstHour(eb, "hour_start").as("hour"), firstHour(eb, "coverage").as("coverage")])
+    .execute();
+}
+
+const firstHourOf = prepared((db: Db, value: { id: number }) =>
+  db
+    .selectFrom("reading_hour")
+    .select(["hour_start as hour", "coverage"])
+    .where("client_id", "=", value.id)
+    .orderBy("hour_start")
+    .limit(1),
+);
+
+async function firstHoursOfEach(db: Db, after: number) {
+  const clients = await nextClients(db, after).select("id").execute();
+  return ofEach(
+    db,
+    clients.map(({ id }) => id),
+    async (id) => {
+      const { rows } = await firstHourOf(db, { id });
+      return [{ id, ...(rows[0] ?? { hour: null, coverage: null }) }];
+    },
+  );
 }
 
 /** For a client's row: two steps in the index of its hours. */

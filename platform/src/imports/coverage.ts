@@ -3,7 +3,7 @@ import { packCoverage, someKinds } from "../measurements/coverage.js";
 import { common, type Interval } from "../measurements/intervals.js";
 import type { Kind } from "../measurements/reading.js";
 import { DAY } from "../time/clock.js";
-import { contentOf } from "./pieces.store.js";
+import { contentOf, type ImportOf } from "./pieces.store.js";
 
 export interface PieceCoverage {
   piece: number;
@@ -20,12 +20,12 @@ export interface PieceCoverage {
  */
 export async function coverageOfReadings(
   db: Db,
-  { id, gap }: { id: number; gap: number },
+  { gap, ...of }: ImportOf & { gap: number },
 ): Promise<PieceCoverage[]> {
   const covered: Interval[] = [];
   const kinds = new Set<Kind>();
   const firsts: (Interval & { piece: number })[] = [];
-  for await (const { piece, from, to, times, kinds: some } of daysOf(db, id)) {
+  for await (const { piece, from, to, times, kinds: some } of daysOf(db, of)) {
     for (const kind of some) kinds.add(kind);
     firsts.push({ piece, from, to });
     for (const time of times) {
@@ -53,11 +53,12 @@ export async function coverageOfReadings(
 }
 
 /** The times and kinds of an import's readings by UTC day, in order, each day with its first piece. */
-async function* daysOf(db: Db, id: number) {
+async function* daysOf(db: Db, of: ImportOf) {
   const spans = await db
     .selectFrom("import_piece")
     .select(["piece", "from_time as from", "to_time as to"])
-    .where("import_id", "=", id)
+    .where("client_id", "=", of.clientId)
+    .where("import_id", "=", of.id)
     .orderBy("from_time")
     .orderBy("piece")
     .execute();
@@ -68,7 +69,7 @@ async function* daysOf(db: Db, id: number) {
     const times: number[] = [];
     const kinds = new Set<Kind>();
     for (; at < spans.length && Math.floor((spans[at]?.from ?? 0) / DAY) === day; at += 1) {
-      const content = await contentOf(db, id, spans[at]?.piece ?? 0);
+      const content = await contentOf(db, of, spans[at]?.piece ?? 0);
       for (const { timestamp, kind } of content?.readings ?? []) {
         times.push(timestamp);
         kinds.add(kind);

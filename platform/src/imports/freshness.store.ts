@@ -23,6 +23,6 @@ export async function requireFresh(tx: Db, row: ImportRow): Promise<void> {
     return;
   }
   if (look.overlap && look.overlap.deviceSeconds > 0) throw conflict("IMPORT_OVERLAPS");
-  const own = await deviceSeconds(tx, row.client_id, await coveredBy(tx, row.id), 1);
+  const own = await deviceSeconds(tx, row.client_id, await coveredBy(tx, row), 1);
   if (own > 0) throw conflict("IMPORT_CHANGED");
 }

@@ -1,3 +1,4 @@
+import { clientOf } from "../clients/zone.store.js";
 import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
@@ -11,7 +12,7 @@ import { foldStep } from "./folding.store.js";
 import { IMPORTS } from "./jobName.js";
 import { optionsOf } from "./rows.js";
 import { discardImport, IMPORT_PARTS, IMPORT_UPLOADS } from "./store.js";
-import { clientOf, workOnImports } from "./work.js";
+import { workOnImports } from "./work.js";
 
 /** An upload that is not complete after this long was aborted. */
 const UNFINISHED_AFTER = DAY;
@@ -68,18 +69,11 @@ async function foldOld(db: Db, before: number, { now, signal }: JobContext): Pro
     .selectAll()
     .where("state", "=", "applied")
     .where("from_time", "<", before)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("import_piece")
-          .select("piece")
-          .whereRef("import_piece.import_id", "=", "import.id")
-          .where("import_piece.to_time", "<=", before),
-      ),
-    )
     .execute();
   for (const row of applied) {
     const { keep = "asNew" } = optionsOf(row);
     if (keep === "asNew" && (row.applied_date ?? now) >= before) continue;
+    if (!(await hasPiecesBefore(db, row, before))) continue;
     await db.updateTable("import").set({ final_date: now }).where("id", "=", row.id).execute();
     for (let more = true; more && !signal.aborted; )
       more = await transactClients(db, async (tx) => {
@@ -87,4 +81,20 @@ async function foldOld(db: Db, before: number, { now, signal }: JobContext): Pro
         return foldStep(tx, await clientOf(tx, row.client_id), row.id, before);
       });
   }
+}
+
+async function hasPiecesBefore(
+  db: Db,
+  { id, client_id }: { id: number; client_id: number },
+  before: number,
+): Promise<boolean> {
+  const piece = await db
+    .selectFrom("import_piece")
+    .select("piece")
+    .where("client_id", "=", client_id)
+    .where("import_id", "=", id)
+    .where("to_time", "<=", before)
+    .limit(1)
+    .executeTakeFirst();
+  return piece !== undefined;
 }

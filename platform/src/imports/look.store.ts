@@ -16,7 +16,7 @@ import { localHours } from "../time/hours.js";
 import { sentenceOf } from "./files/texts.js";
 import { type PartlyKnown, partlyKnown } from "./knownTime.store.js";
 import { overlapWith } from "./overlap.store.js";
-import { contentOf, type PieceContent } from "./pieces.store.js";
+import { contentOf, type ImportOf, type PieceContent } from "./pieces.store.js";
 import type { RefusedCount } from "./reading.js";
 import { recordsAsSent } from "./recordsAsSent.js";
 import type { Look } from "./schemas.js";
@@ -38,7 +38,7 @@ interface LookInput {
 export async function lookAt(db: Db, input: LookInput): Promise<Look> {
   const tally = new Tally(input.timeZone);
   const partly: PartlyKnown = { partlyTaken: 0, partlyLeftOut: 0 };
-  for await (const content of contentsOf(db, input.id)) {
+  for await (const content of contentsOf(db, input)) {
     tally.add(content);
     const { partlyTaken, partlyLeftOut } = await partlyKnown(db, input.clientId, content);
     partly.partlyTaken += partlyTaken;
@@ -64,16 +64,17 @@ export async function lookAt(db: Db, input: LookInput): Promise<Look> {
 }
 
 /** The contents of an import's pieces, by time. */
-async function* contentsOf(db: Db, importId: number): AsyncGenerator<PieceContent> {
+async function* contentsOf(db: Db, of: ImportOf): AsyncGenerator<PieceContent> {
   const pieces = await db
     .selectFrom("import_piece")
     .select("piece")
-    .where("import_id", "=", importId)
+    .where("client_id", "=", of.clientId)
+    .where("import_id", "=", of.id)
     .orderBy("from_time")
     .orderBy("piece")
     .execute();
   for (const { piece } of pieces) {
-    const content = await contentOf(db, importId, piece);
+    const content = await contentOf(db, of, piece);
     if (content) yield content;
   }
 }

@@ -16,10 +16,9 @@ import {
   type Series,
   type UnplacedTime,
 } from "./missingRows.rules.js";
-import { contentOf, type PieceContent, packPiece, replacePiece } from "./pieces.store.js";
+import { contentOf, type ImportOf, type PieceContent, packPiece, replacePiece } from "./pieces.store.js";
 
-interface MissingInput {
-  id: number;
+interface MissingInput extends ImportOf {
   /** The rows that each interval should have. */
   series: Series[];
   /** Time for which a kind has a row, but an empty or refused one. */
@@ -46,22 +45,19 @@ export interface Missing {
  * exact, and memory flat.
  * @param isInParts several rows were added up to one interval, so that nothing shows which are whole
  */
-export async function findMissing(
-  db: Db,
-  { id, isInParts, ...input }: MissingInput & { isInParts: boolean },
-): Promise<Missing> {
+export async function findMissing(db: Db, input: MissingInput & { isInParts: boolean }): Promise<Missing> {
   const found: Missing = {
     count: { ...NONE_MISSING },
     days: [],
     unheard: NO_COVERAGE,
     lacking: NO_COVERAGE,
-    isInParts,
+    isInParts: input.isInParts,
   };
   const coverages: Coverage[] = [];
   const [lacking, near] = [[] as Coverage[], [] as Coverage[]];
   const { near: time } = input.unplaced;
   const isNear = mayLack({ ...input.unplaced, near: time, isAnywhere: false });
-  for await (const { day, contents } of daysOf(db, id)) {
+  for await (const { day, contents } of daysOf(db, input)) {
     const intervals = contents.flatMap((content) => content.intervals);
     const { rows, lacked } = rowsOf(intervals, input);
     if (input.unplaced.lines > 0) {
@@ -103,7 +99,7 @@ export async function countNobody(
   days: readonly number[],
 ): Promise<void> {
   for (const day of days)
-    for await (const { pieces, contents } of daysOf(db, import_id, day)) {
+    for await (const { pieces, contents } of daysOf(db, { id: import_id, clientId: client_id }, day)) {
       const [piece, content] = [pieces[0], contents[0]];
       if (piece === undefined || !content) continue;
       const intervals = contents.flatMap((one) => one.intervals);
@@ -127,11 +123,12 @@ interface DayOfPieces {
 }
 
 /** An import's pieces by the UTC day on which they begin, in order. @param only this day */
-async function* daysOf(db: Db, id: number, only?: number): AsyncGenerator<DayOfPieces> {
+async function* daysOf(db: Db, of: ImportOf, only?: number): AsyncGenerator<DayOfPieces> {
   const spans = await db
     .selectFrom("import_piece")
     .select(["piece", "from_time"])
-    .where("import_id", "=", id)
+    .where("client_id", "=", of.clientId)
+    .where("import_id", "=", of.id)
     .where("from_time", ">=", (only ?? 0) * DAY)
     .where("from_time", "<", only === undefined ? Number.MAX_SAFE_INTEGER : (only + 1) * DAY)
     .orderBy("from_time")
@@ -142,7 +139,7 @@ async function* daysOf(db: Db, id: number, only?: number): AsyncGenerator<DayOfP
     const own: DayOfPieces = { day, pieces: [], contents: [] };
     for (; at < spans.length && Math.floor((spans[at]?.from_time ?? 0) / DAY) === day; at += 1) {
       const piece = spans[at]?.piece ?? 0;
-      const content = await contentOf(db, id, piece);
+      const content = await contentOf(db, of, piece);
       if (!content) continue;
       own.pieces.push(piece);
       own.contents.push(content);

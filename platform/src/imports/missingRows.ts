@@ -35,7 +35,10 @@ export async function settleMissing(
   const series = isByRows && whole.length > 1 ? whole : [];
   if (series.length === 0 && unplaced.lines === 0) return NO_COVERAGE;
   const input = { series, unheard, unplaced };
-  const answer = await threads.run("importMissing", { id: row.id, ...input, isInParts });
+  const answer = await threads.run("importMissing", {
+    ...{ id: row.id, clientId: row.client_id },
+    ...{ ...input, isInParts },
+  });
   const missing = JSON.parse(Buffer.from(answer).toString()) as Missing;
   if (unplaced.lines > 0 && (series.length > 0 || missing.isInParts))
     understanding.assumptions.push({ code: "UNPLACED", params: { lines: unplaced.lines } });

@@ -119,7 +119,7 @@ async function earlierImports(
     .execute();
   const found = new Map<number, Superseded>();
   for (const { id: importId, fileName, isSameFile, piece } of pieces) {
-    const content = await contentOf(db, importId, piece);
+    const content = await contentOf(db, { id: importId, clientId }, piece);
     if (!content) continue;
     const time = isSameFile ? everyKind(any) : covered;
     const split = splitPiece(content, time);

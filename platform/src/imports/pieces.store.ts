@@ -114,12 +114,23 @@ function parted<T>(items: T[], test: (item: T) => boolean): [T[], T[]] {
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 
+/** An import, and its client, by which its pieces are found. */
+export interface ImportOf {
+  id: number;
+  clientId: number;
+}
+
 /** The content of one of an import's pieces; undefined if it is gone. */
-export async function contentOf(db: Db, importId: number, piece: number): Promise<PieceContent | undefined> {
+export async function contentOf(
+  db: Db,
+  { id, clientId }: ImportOf,
+  piece: number,
+): Promise<PieceContent | undefined> {
   const row = await db
     .selectFrom("import_piece")
     .select(["from_time", "coverage", "data"])
-    .where("import_id", "=", importId)
+    .where("client_id", "=", clientId)
+    .where("import_id", "=", id)
     .where("piece", "=", piece)
     .executeTakeFirst();
   return row && unpackPiece(row);

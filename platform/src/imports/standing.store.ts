@@ -37,11 +37,15 @@ export function nameOf(standing: readonly Standing[], { from, to }: Pick<Look, "
 }
 
 /** The time that an import covers for anybody. */
-export async function coveredBy(db: Db, importId: number): Promise<Interval[]> {
+export async function coveredBy(
+  db: Db,
+  { id, client_id }: Pick<ImportRow, "id" | "client_id">,
+): Promise<Interval[]> {
   const pieces = await db
     .selectFrom("import_piece")
     .select(["from_time", "coverage"])
-    .where("import_id", "=", importId)
+    .where("client_id", "=", client_id)
+    .where("import_id", "=", id)
     .execute();
   const coverages = pieces.map(({ from_time, coverage }) => unpackCoverage(coverage, from_time));
   return anyKind(allCoverage([NO_COVERAGE, ...coverages]));

@@ -1,3 +1,4 @@
+import { clientOf } from "../clients/zone.store.js";
 import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
@@ -133,12 +134,17 @@ async function giveUp(db: Db, id: number): Promise<void> {
   await moveImport(db, id, ["uploaded"], { state: "unreadable", ...change });
 }
 
-async function coverReadings({ db, threads }: Deps, { id }: ImportRow, gap: number): Promise<void> {
-  const answer = await threads.run("importCoverage", { id, gap });
+async function coverReadings(
+  { db, threads }: Deps,
+  { id, client_id: clientId }: ImportRow,
+  gap: number,
+): Promise<void> {
+  const answer = await threads.run("importCoverage", { id, clientId, gap });
   for (const { piece, from, to, coverage } of JSON.parse(Buffer.from(answer).toString()) as PieceCoverage[])
     await db.write
       .updateTable("import_piece")
       .set({ from_time: from, to_time: to, coverage: Buffer.from(coverage, "base64") })
+      .where("client_id", "=", clientId)
       .where("import_id", "=", id)
       .where("piece", "=", piece)
       .execute();
@@ -203,19 +209,6 @@ async function noteStep(
 ): Promise<void> {
   const progress = to > from ? Math.min(1, Math.max(0, (until - from) / (to - from))) : 1;
   await tx.updateTable("import").set({ done_until: until, progress }).where("id", "=", id).execute();
-}
-
-/** The client with the zone of its hours. */
-export async function clientOf(db: Db, id: number): Promise<{ id: number; timeZone: string }> {
-  const row = await db
-    .selectFrom("client_group")
-    .innerJoin("user_group", "user_group.id", "client_group.group_id")
-    .select("user_group.time_zone")
-    .where("client_group.client_id", "=", id)
-    .orderBy("client_group.group_id")
-    .limit(1)
-    .executeTakeFirst();
-  return { id, timeZone: row?.time_zone ?? DEFAULT_ZONE };
 }
 
 /** Notifies those who see a client that its history changed, and updates its last count. */

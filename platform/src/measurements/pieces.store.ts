@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isDealtOut } from "../db/engine.js";
 import type { Db } from "../db/tables.js";
 import { DAY } from "../time/clock.js";
 import { unpackRecords } from "./batchCodec.js";
@@ -30,13 +31,14 @@ const LEFT_OUT = 3;
 
 /**
  * The pieces that reach into an interval, by their beginning. One statement reads all tables, so that a day
- * that is being packed is read once, and so is superseded data.
+ * that is being packed is read once, and so is superseded data. Where these are dealt out it stays one on each
+ * server, as a union inside of a query of no other table does.
  */
 export async function piecesOf(db: Db, clientIds: number[], interval: Interval): Promise<Piece[]> {
   const form = (number: number) => sql<number>`${sql.lit(number)}`.as("form");
   const columns = ["client_id as clientId", "from_time as from", "to_time as to"] as const;
   const nothing = sql<Uint8Array>`${EMPTY}`;
-  const rows = await batchesIn(db, clientIds, interval)
+  const pieces = batchesIn(db, clientIds, interval)
     .select([...columns, "coverage", "data"])
     .select(form(FORM.batch))
     .unionAll(
@@ -48,14 +50,13 @@ export async function piecesOf(db: Db, clientIds: number[], interval: Interval):
       importsIn(db, clientIds, interval)
         .select([...columns, "coverage", "data"])
         .select(form(FORM.import)),
-    )
-    .unionAll(
-      leftOutIn(db, clientIds, interval)
-        .select(columns)
-        .select([nothing.as("coverage"), nothing.as("data"), form(LEFT_OUT)]),
-    )
-    .orderBy("from")
-    .execute();
+    );
+  const leftOutRows = leftOutIn(db, clientIds, interval)
+    .select(columns)
+    .select([nothing.as("coverage"), nothing.as("data"), form(LEFT_OUT)]);
+  const all = isDealtOut(db) ? pieces : pieces.unionAll(leftOutRows);
+  const rows = await db.selectFrom(all.as("piece")).selectAll().orderBy("from").execute();
+  if (isDealtOut(db)) rows.push(...(await leftOutRows.orderBy("from").execute()));
   const leftOut = rows.filter((row) => row.form === LEFT_OUT);
   return rows.flatMap(({ form: number, ...row }) =>
     number === LEFT_OUT

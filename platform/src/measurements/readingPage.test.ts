@@ -125,7 +125,8 @@ it("reads dense traffic by the hour", async () => {
   const answered: number[] = [];
   const page = await pageOfReadings(noting(answered), { ...client, seenFrom: null }, period, { limit: 1000 });
   expect(page.rows).toHaveLength(1000);
-  expect(answered).toEqual([1, 2]);
+  // Where tables are dealt out, exclusions are asked for by themselves: there are none.
+  expect(answered.filter((rows) => rows > 0)).toEqual([1, 2]);
 });
 
 /** The database, recording the number of rows of each answer. */

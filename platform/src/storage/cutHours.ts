@@ -1,3 +1,4 @@
+import { clientOf } from "../clients/zone.store.js";
 import { lockClients } from "../db/locks.js";
 import type { Db } from "../db/tables.js";
 import { transactClients } from "../db/transact.js";
@@ -5,15 +6,14 @@ import { keepParts } from "../measurements/hourParts.store.js";
 import { rawFrom } from "../measurements/rawFrom.store.js";
 import { staysOf } from "../places/stays.store.js";
 import { HOUR } from "../time/clock.js";
-import { DEFAULT_ZONE } from "../time/zone.js";
 
 /** Keeps what devices measured on each side of their moves, where later data changed such an hour. */
 export async function keepCutHours(db: { read: Db; write: Db }, now: number): Promise<void> {
-  for (const { id, timeZone } of await devicesWithCutHours(db.read))
+  for (const { id } of await devicesWithCutHours(db.read))
     await transactClients(db.write, async (tx) => {
       await lockClients(tx, [id]);
       const stays = (await staysOf(tx, [id])).get(id) ?? [];
-      await keepParts(tx, { id, timeZone: timeZone ?? DEFAULT_ZONE }, stays, now);
+      await keepParts(tx, await clientOf(tx, id), stays, now);
     });
 }
 
@@ -31,16 +31,6 @@ async function devicesWithCutHours(db: Db) {
     .where("hour_start", ">=", raw)
     .where("parts", "is", null)
     .select("stay.client_id as id")
-    .select((eb) =>
-      eb
-        .selectFrom("client_group")
-        .innerJoin("user_group", "user_group.id", "client_group.group_id")
-        .select("time_zone")
-        .whereRef("client_group.client_id", "=", "stay.client_id")
-        .orderBy("client_group.group_id")
-        .limit(1)
-        .as("timeZone"),
-    )
     .distinct()
     .execute();
 }

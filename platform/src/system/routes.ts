@@ -5,7 +5,7 @@ import type { App } from "../http/app.js";
 import { listJobs } from "../jobs/store.js";
 import { VERSION } from "../version.js";
 import { lastBackups } from "./backups.store.js";
-import { describeDatabase } from "./database.store.js";
+import { databaseBytes, describeDatabase } from "./database.store.js";
 import { outcomeOf } from "./job.rules.js";
 import { countQueues } from "./queues.store.js";
 import { SystemJson } from "./schemas.js";
@@ -29,8 +29,9 @@ export function systemRoutes(app: App, { db, now, threads, events }: Deps): void
       },
     },
     async (): Promise<Static<typeof SystemJson>> => {
-      const [database, largestTables, queues, jobs, backups] = await Promise.all([
+      const [database, bytes, largestTables, queues, jobs, backups] = await Promise.all([
         describeDatabase(db.read),
+        databaseBytes(db.read),
         sizes.largest(),
         countQueues(db.read),
         listJobs(db.read),
@@ -39,7 +40,7 @@ export function systemRoutes(app: App, { db, now, threads, events }: Deps): void
       const { schemaVersion, ...rest } = database;
       return {
         platform: { version: VERSION, node: process.versions.node, startDate, schemaVersion },
-        database: { ...rest, largestTables },
+        database: { ...rest, bytes, largestTables },
         queues: { ...queues, statisticsBusy: threads.busy, eventListeners: events.listenerCount },
         jobs: jobs.map(({ lastOutcome, ...job }) => ({ ...job, lastOutcome: outcomeOf(lastOutcome) })),
         backups,

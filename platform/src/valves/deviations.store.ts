@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import { ofEach } from "../db/dealt/ofEach.js";
+import { isDealtOut } from "../db/engine.js";
 import type { Db } from "../db/tables.js";
 import { PARAMETER } from "./store.js";
 
@@ -25,8 +27,38 @@ export async function contradictions(
   after: number,
 ): Promise<Map<number, Contradiction>> {
   if (clientIds.length === 0) return new Map();
-  const agrees = sql<SqlBool>`other.value ${sql.raw(open ? "=" : "<>")} ${OPEN}`;
-  const rows = await db
+  const rows = isDealtOut(db)
+    ? await ofEach(db, clientIds, (id) => contradictionOf(db, id, open, after))
+    : await contradictionsOf(db, clientIds, open, after);
+  return new Map(
+    rows.flatMap(({ id, agreed, first }) =>
+      agreed === null || first === null ? [] : [[id, { agreed, first }]],
+    ),
+  );
+}
+
+const agrees = (open: boolean) => sql<SqlBool>`other.value ${sql.raw(open ? "=" : "<>")} ${OPEN}`;
+
+async function contradictionOf(db: Db, id: number, open: boolean, after: number) {
+  const reports = db
+    .selectFrom("reported_value as other")
+    .where("other.client_id", "=", id)
+    .where("other.parameter", "=", PARAMETER);
+  const agreed = await reports
+    .select(({ fn }) => fn.max<number | null>("other.time").as("time"))
+    .where("other.time", ">", after)
+    .where(agrees(open))
+    .executeTakeFirst();
+  if (agreed?.time == null) return [];
+  const next = await reports
+    .select(({ fn }) => fn.min<number | null>("other.time").as("time"))
+    .where("other.time", ">", agreed.time)
+    .executeTakeFirst();
+  return [{ id, agreed: agreed.time, first: next?.time ?? null }];
+}
+
+function contradictionsOf(db: Db, clientIds: number[], open: boolean, after: number) {
+  return db
     .selectFrom((from) =>
       from
         .selectFrom("client")
@@ -37,7 +69,7 @@ export async function contradictions(
             .whereRef("other.client_id", "=", "client.id")
             .where("other.parameter", "=", PARAMETER)
             .where("other.time", ">", after)
-            .where(agrees)
+            .where(agrees(open))
             .orderBy("other.time", "desc")
             .limit(1)
             .as("agreed"),
@@ -56,11 +88,6 @@ export async function contradictions(
         .as("first"),
     ])
     .execute();
-  return new Map(
-    rows.flatMap(({ id, agreed, first }) =>
-      agreed === null || first === null ? [] : [[id, { agreed, first }]],
-    ),
-  );
 }
 
 /** The latest configurations of those clients that have one (JSON text). */

@@ -1,4 +1,7 @@
 import { PERSON_COLUMNS } from "../auth/userRef.js";
+import { ofEach } from "../db/dealt/ofEach.js";
+import { isDealtOut } from "../db/engine.js";
+import { prepared } from "../db/prepared.js";
 import type { BundleRow } from "../db/tables/valves.js";
 import type { Db } from "../db/tables.js";
 import { type ReportingClient, readReported } from "../diagnostics/store.js";
@@ -116,23 +119,41 @@ export async function valveIds(db: Db): Promise<number[]> {
 /** The last report of each of these clients about its valve. */
 export async function lastReports(db: Db, clientIds: number[]): Promise<Map<number, Report>> {
   if (clientIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("client")
-    .innerJoin("reported_value as last", "last.client_id", "client.id")
-    .select(["last.client_id", "last.time", "last.value"])
-    .where("client.id", "in", clientIds)
-    .where("last.parameter", "=", PARAMETER)
-    // By the outer client's id, so that each client costs two steps in the index instead of reading all its
-    // reports.
-    .where("last.time", "=", (sub) =>
-      sub
-        .selectFrom("reported_value as other")
-        .select((eb) => eb.fn.max("other.time").as("time"))
-        .whereRef("other.client_id", "=", "client.id")
-        .where("other.parameter", "=", PARAMETER),
-    )
-    .execute();
+  const rows = isDealtOut(db)
+    ? await ofEach(db, clientIds, async (clientId) => (await lastReportOf(db, { clientId })).rows)
+    : await lastReportsOf(db, clientIds);
   return new Map(rows.map(({ client_id, time, value }) => [client_id, { time, value: JSON.parse(value) }]));
+}
+
+const lastReportOf = prepared((db: Db, value: { clientId: number }) =>
+  db
+    .selectFrom("reported_value")
+    .select(["client_id", "time", "value"])
+    .where("client_id", "=", value.clientId)
+    .where("parameter", "=", PARAMETER)
+    .orderBy("time", "desc")
+    .limit(1),
+);
+
+function lastReportsOf(db: Db, clientIds: number[]) {
+  return (
+    db
+      .selectFrom("client")
+      .innerJoin("reported_value as last", "last.client_id", "client.id")
+      .select(["last.client_id", "last.time", "last.value"])
+      .where("client.id", "in", clientIds)
+      .where("last.parameter", "=", PARAMETER)
+      // By the outer client's id, so that each client costs two steps in the index instead of reading all its
+      // reports.
+      .where("last.time", "=", (sub) =>
+        sub
+          .selectFrom("reported_value as other")
+          .select((eb) => eb.fn.max("other.time").as("time"))
+          .whereRef("other.client_id", "=", "client.id")
+          .where("other.parameter", "=", PARAMETER),
+      )
+      .execute()
+  );
 }
 
 /** A client's reports of its valve in a period: [instant, value]. */

@@ -2,15 +2,24 @@ import { type DatabaseConnection, PostgresDialect, PostgresDriver, type Postgres
 import type { Pool, PoolClient } from "pg";
 import { isUnanswered } from "../faults.js";
 import { preparedName } from "../prepared.js";
+import { ServerAdapter } from "./adapter.js";
+import { asksIfDealtOut } from "./dealtOut.js";
 
 /** Kysely's own dialect, with prepared statements, and with handling of lost connections. */
 export class ServerDialect extends PostgresDialect {
   private readonly naming: PostgresPool;
+  private readonly adapter: ServerAdapter;
 
   constructor(pool: Pool) {
-    const naming = withNames(pool);
+    const adapter = new ServerAdapter();
+    const naming = withNames(pool, asksIfDealtOut(adapter));
     super({ pool: naming });
     this.naming = naming;
+    this.adapter = adapter;
+  }
+
+  override createAdapter() {
+    return this.adapter;
   }
 
   override createDriver() {
@@ -30,14 +39,23 @@ class ServerDriver extends PostgresDriver {
 
 type NamingClient = Awaited<ReturnType<PostgresPool["connect"]>>;
 
-/** A pool whose connections keep prepared statements, so that each is parsed and planned once. */
-function withNames(pool: Pool): PostgresPool {
+/**
+ * A pool whose connections keep prepared statements, so that each is parsed and planned once.
+ * @param first called with each connection before its first query
+ */
+function withNames(pool: Pool, first: (client: PoolClient) => Promise<void>): PostgresPool {
   const known = new WeakMap<PoolClient, NamingClient>();
   return {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const naming = known.get(client) ?? withNamesOf(client);
+      let naming = known.get(client);
+      if (naming) return naming;
+      await first(client).catch((error: Error) => {
+        client.release(error);
+        throw error;
+      });
+      naming = withNamesOf(client);
       known.set(client, naming);
       return naming;
     },

@@ -7,12 +7,16 @@ import { PLATFORM_NAME } from "./pool.js";
 
 const RESTORE_NAME = "obcestje-restore";
 const WHOLE_OR_NOTHING = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
-/** pg_restore's own --clean can't drop a table that is split by month. */
+/**
+ * pg_restore's own --clean can't drop a table that is split by month. All at once, as Citus would make those that are
+ * left anew.
+ */
 const DROP_TABLES = `do $$ declare old text; begin
-  for old in select tablename from pg_tables where schemaname = 'public' loop
-    execute format('drop table if exists public.%I cascade', old);
-  end loop; end $$`;
+  select string_agg(format('public.%I', tablename), ', ') into old from pg_tables where schemaname = 'public';
+  if old is not null then execute format('drop table %s cascade', old); end if; end $$`;
 const OWNER_ONLY = 0o600;
+/** Tables alone: an extension belongs to its server, and only a superuser may restore some. */
+const WHAT = ["--format=custom", "--no-owner", "--no-privileges", "--extension=plpgsql"];
 
 /** The reason why a dump or restore is impossible, in words. */
 export class NoDump extends BackupFault {}
@@ -26,7 +30,7 @@ export async function dumpServer(url: string, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   closeSync(openSync(unfinished, "w", OWNER_ONLY));
   try {
-    await run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${unfinished}`], url);
+    await run("pg_dump", [...WHAT, `--file=${unfinished}`], url);
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
