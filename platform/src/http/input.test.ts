@@ -211,6 +211,7 @@ describe("periods", () => {
       "endTimestamp",
       "estimates",
       "heard",
+      "left_out_seconds",
       "percentile",
       "percentile_sample",
       "previous_completeness",
