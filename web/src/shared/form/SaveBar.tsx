@@ -21,6 +21,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard, form }: SaveBarProps) {
       bottom="0"
       zIndex="docked"
       justify="end"
+      wrap="wrap"
       gap="2"
       px={{ base: "4", md: "6" }}
       pt="3"

@@ -20,6 +20,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       </Text>
       <SegmentGroup.Root
         size="sm"
+        minW="0"
         maxW="full"
         flexWrap="wrap"
         value={chosen}
