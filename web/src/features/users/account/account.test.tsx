@@ -228,6 +228,8 @@ describe("a link for a new password", () => {
     await show();
     expect(await itemsOf("1")).not.toContain("Povezava za novo geslo …");
     await userEvent.keyboard("{Escape}");
+    // While one menu closes, another does not open.
+    await waitFor(() => expect(screen.queryByRole("menuitem")).toBeNull());
     expect(await itemsOf("3")).toContain("Povabilo …");
   });
 });
