@@ -50,7 +50,7 @@ export function KindFact(props: SaidFactProps) {
   const { understanding, options, onChange } = props;
   return (
     <WordFact
-      label="counted"
+      word="counted"
       values={["vehicle", "pedestrian", "bicycle"]}
       chosen={kindIn(options, understanding)}
       onChoose={(kind) => onChange({ ...options, kind })}
@@ -96,7 +96,7 @@ export function KindWordsFact({ understanding, options, onChange }: SaidFactProp
 export function MissingRowsFact({ understanding, options, onChange }: SaidFactProps) {
   return (
     <WordFact
-      label="missingRows"
+      word="missingRows"
       values={["nobody", "notHeard"]}
       chosen={missingRowsIn(options, understanding)}
       onChoose={(missingRows) => onChange({ ...options, missingRows })}
@@ -108,7 +108,7 @@ export function MissingRowsFact({ understanding, options, onChange }: SaidFactPr
 export function DoubledHourFact({ understanding, options, onChange }: SaidFactProps) {
   return (
     <WordFact
-      label="doubledHour"
+      word="doubledHour"
       values={["first", "second"]}
       chosen={doubledHourIn(options, understanding)}
       onChoose={(doubledHour) => onChange({ ...options, doubledHour })}
@@ -117,21 +117,21 @@ export function DoubledHourFact({ understanding, options, onChange }: SaidFactPr
 }
 
 type WordFactProps = {
-  label: "counted" | "missingRows" | "doubledHour";
+  word: "counted" | "missingRows" | "doubledHour";
   values: readonly string[];
   /** null: it does not matter, or is asked for. */
   chosen: string | null;
   onChoose: (value: string) => void;
 };
 
-function WordFact({ label, values, chosen, onChoose }: WordFactProps) {
+function WordFact({ word, values, chosen, onChoose }: WordFactProps) {
   const t = useT(readAsTexts);
   const wordOf = useWord();
   if (chosen === null) return null;
   return (
-    <CorrectableFact label={t(label)} text={wordOf(chosen)}>
+    <CorrectableFact label={t(word)} text={wordOf(chosen)}>
       <RadioLines
-        legend={t(label)}
+        legend={t(word)}
         isLegendHidden
         choices={values.map((value) => ({ value, name: wordOf(value) }))}
         chosen={chosen}
