@@ -33,6 +33,7 @@ const native: Record<string, string> = {
   "shared/imports/draft/DirectionsFact.tsx": "two directions",
   "shared/imports/draft/FileFacts.tsx": "stretches of time",
   "shared/imports/draft/Questions.tsx": "the answers that a question has",
+  "shared/imports/draft/SaidFacts.tsx": "who is meant by a word, and usual lengths of intervals",
   "shared/interval/CalendarPicker.tsx": "periods of the calendar, in their order",
   "shared/roads/GraphPicker.tsx": "kinds of graph",
   "shared/ui/SelectField.tsx": "the field itself",
