@@ -62,6 +62,17 @@ describe("a word of the direction column for the total of both", () => {
     expect([sum, questions]).toEqual([2734, []]);
   });
 
+  it("is asked about where the file goes on beyond what was compared", async () => {
+    const hours = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2026, 0, 5, at)).toISOString());
+    const lines = hours.flatMap((hour, at) => [
+      `${hour},N,5`,
+      `${hour},S,3`,
+      `${hour},Total,${at < 399 ? 8 : 9}`,
+    ]);
+    const { questions } = await taken(`Start,Direction,Volume\n${lines.join("\n")}\n`);
+    expect(questions).toMatchObject([{ code: "DIRECTIONS", values: ["total"] }]);
+  });
+
   it("is asked about where it is not, and may be left out", async () => {
     const { questions, intervals } = await taken(fileOf(OTHERS));
     expect(intervals).toEqual([]);

@@ -22,8 +22,8 @@ interface Sums {
 }
 
 /**
- * Whether a word's counts are the sum of those of the directions, in every interval of the first rows that has
- * both, and somebody was counted. In an interval without the directions they are not.
+ * Whether a word's counts are the sum of those of the directions, in every interval that has both, and somebody was
+ * counted. In an interval without the directions they are not. Of a file longer than the sample nobody knows.
  * @param index the column of directions
  * @param isPart true for a word that is a direction, as directionWord writes it
  */
@@ -33,16 +33,16 @@ export function isSumOfDirections(
   total: string,
   isPart: (word: string) => boolean,
 ): boolean {
+  if (sample.length >= SAMPLE) return false;
   const counts = withRole(columns, "count");
   const counting = counts.length > 0 ? counts : withRole(columns, ...CLASSES);
   const keys = withRole(columns, ...KEYS).map((column) => column.index);
   const areClasses = counts.length === 0;
   const byKey = new Map<string, Sums>();
-  let last = "";
   for (const cells of sample) {
-    last = JSON.stringify(keys.map((key) => cells[key] ?? ""));
-    const sums = byKey.get(last) ?? { parts: null, whole: null };
-    byKey.set(last, sums);
+    const key = JSON.stringify(keys.map((one) => cells[one] ?? ""));
+    const sums = byKey.get(key) ?? { parts: null, whole: null };
+    byKey.set(key, sums);
     const word = directionWord(cells[index] ?? "");
     const numbers = counting.map((column) => {
       const cell = cells[column.index] ?? "";
@@ -51,8 +51,6 @@ export function isSumOfDirections(
     if (word === total) sums.whole = added(sums.whole, numbers);
     else if (isPart(word)) sums.parts = added(sums.parts, numbers);
   }
-  // The sample may end within an interval.
-  if (sample.length >= SAMPLE) byKey.delete(last);
   let users = 0;
   for (const { parts, whole } of byKey.values()) {
     if (!whole) continue;
