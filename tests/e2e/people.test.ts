@@ -74,6 +74,8 @@ describe.each([
     await page.locator(`#root button[aria-label^='${words.menu}']`).click();
     await page.locator(named("menuitem", words.people)).click();
     await waitForPath(page, "/people");
+    // The e-mail address also stands in the menu, which closes: the page is there with its heading.
+    await page.locator("main h1").wait();
     await waitForText(page, manager.email);
     expect(await pageFaults(page)).toEqual([]);
 
