@@ -30,9 +30,9 @@ it("draws a limit that changed as steps, which name themselves, and says it in w
     step: "left",
     enableMouseTracking: false,
     data: [
-      { x: from * 1000, y: 50, dataLabels: { format: "50" } },
-      { x: noon * 1000, y: 30, dataLabels: { format: "30" } },
-      { x: (from + 24 * 3600) * 1000, y: 30 },
+      [from * 1000, 50],
+      [noon * 1000, 30],
+      [(from + 24 * 3600) * 1000, 30],
     ],
   });
   expect(linesOf(options.yAxis)).toEqual([]);

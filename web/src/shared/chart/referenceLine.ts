@@ -67,20 +67,8 @@ function limitSteps(
   limits: ReturnType<typeof limitsWithin>,
   context: ChartContext,
 ): SeriesLineOptions {
-  const style = { ...labelStyle(context), fontWeight: "600" };
-  const steps = limits.map((limit) => ({
-    x: Math.max(limit.from, from) * 1000,
-    y: limit.speedLimit,
-    dataLabels: {
-      enabled: true,
-      format: String(limit.speedLimit),
-      align: "left" as const,
-      x: 2,
-      y: 2,
-      style,
-    },
-  }));
-  const last = limits.at(-1)?.speedLimit ?? null;
+  const steps = limits.map(({ from: begin, speedLimit }) => [Math.max(begin, from) * 1000, speedLimit]);
+  const end = [to * 1000, limits.at(-1)?.speedLimit ?? null];
   return {
     type: "line",
     step: "left",
@@ -90,7 +78,18 @@ function limitSteps(
     lineWidth: 1,
     zIndex: 4,
     enableMouseTracking: false,
-    data: [...steps, { x: to * 1000, y: last }],
+    data: [...steps, end],
+    // Of the series: labels of single points stay in the page after an update.
+    dataLabels: {
+      enabled: true,
+      formatter() {
+        return this.index < steps.length ? String(this.y) : null;
+      },
+      align: "left",
+      x: 2,
+      y: 2,
+      style: labelStyle(context),
+    },
   };
 }
 
