@@ -1,12 +1,30 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
-import { configure } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+import * as React from "react";
 import { portalOffers } from "../src/shared/offers/portalOffers";
 import "./labels";
 import { everyOffer } from "./offers";
 
 // Long timeouts, because rendering is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+// React would make an error for each of the first thousands of elements a second, to tell where they come from.
+const internals = (React as unknown as Record<string, object>)
+  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+  configurable: true,
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+});
+
+// The library does both when it is loaded, which is once for many test files.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => {
+  cleanup();
+  // Overlays that are gone are forgotten two frames later, which a stopped clock would hold back for ever.
+  if (Object.hasOwn(setTimeout, "clock")) jest.advanceTimersByTime(100);
+});
 
 /** Browser features that jsdom lacks. */
 Object.defineProperty(window, "matchMedia", {
@@ -27,6 +45,7 @@ Object.defineProperty(window, "MessageChannel", {
     readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
   },
 });
+Object.assign(globalThis, { CSSGroupingRule: class {} });
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
