@@ -1,7 +1,7 @@
 // For tests: two PostgreSQL servers and a monitor under pg_auto_failover, in a temporary folder, as
 // docs/operation.md sets them up on three machines. All end with the process that started them.
 import { fork, spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -69,13 +69,15 @@ async function keep(ports) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
   const user = owner();
   const folder = mkdtempSync(join(tmpdir(), "failover-"));
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const run = join(folder, "run");
+  mkdirSync(run);
+  if (user.uid !== undefined) for (const own of [folder, run]) chownSync(own, user.uid, user.gid);
   const env = {
     PATH: [findPostgres(), "/usr/bin", "/bin"].join(delimiter),
     HOME: folder,
     XDG_CONFIG_HOME: join(folder, "config"),
     XDG_DATA_HOME: join(folder, "share"),
-    XDG_RUNTIME_DIR: join(folder, "run"),
+    XDG_RUNTIME_DIR: run,
   };
   const options = { ...user, cwd: folder, env, stdio: ["ignore", "ignore", "ignore"] };
   const running = new Map();
