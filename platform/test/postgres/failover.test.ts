@@ -77,9 +77,14 @@ it("goes on by itself at the server that takes over, and its streams miss nothin
 it("leaves a server that only reads, with all connections to it", async () => {
   const db = new Kysely<unknown>({ dialect: new ServerDialect(requestPool(both(primary, standby))) });
   try {
-    // Two connections, both idle afterwards.
-    await Promise.all([1, 2].map(() => sql`select pg_sleep(0.2)`.execute(db)));
+    // Two idle connections, and one in use.
+    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.2)`.execute(db)));
     expect(await folderOf(db)).toBe(primary.folder);
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const inUse = db.connection().execute(() => isReleased);
     await on(primary, "alter system set default_transaction_read_only = on");
     await on(primary, "select pg_reload_conf()");
     await on(standby, "select pg_promote()");
@@ -88,6 +93,8 @@ it("leaves a server that only reads, with all connections to it", async () => {
     for (let error = await write(); isReadOnly(error); error = await write()) refused += 1;
     expect(refused).toBeGreaterThan(0);
     expect(refused).toBeLessThanOrEqual(2);
+    release();
+    await inUse;
     for (let reads = 0; reads < 5; reads += 1) expect(await folderOf(db)).toBe(standby.folder);
   } finally {
     await db.destroy();
