@@ -10,21 +10,20 @@ import { findPostgres, owner } from "./postgres.mjs";
 import { treeOf } from "./processTree.mjs";
 
 export const FAILOVER_HELP =
-  "Install Debian's pg-auto-failover-cli and postgresql-15-auto-failover (without their services) beside PostgreSQL.";
+  "They need root, and Debian's pg-auto-failover-cli and postgresql-15-auto-failover beside PostgreSQL.";
 
 const HOST = "127.0.0.1";
 const NAMES = ["monitor", "one", "two"];
 
-/** True if pg_auto_failover is installed for the PostgreSQL that findPostgres finds. */
+/** True if pg_auto_failover is installed for the PostgreSQL that findPostgres finds, and can run: its sockets lie in Debian's folder. */
 export function hasAutoFailover() {
   const bin = findPostgres();
-  const extension =
-    bin &&
-    join(
-      spawnSync(join(bin, "pg_config"), ["--sharedir"], { encoding: "utf8" }).stdout.trim(),
-      "extension/pgautofailover.control",
-    );
-  return Boolean(extension && existsSync(extension)) && spawnSync("pg_autoctl", ["--version"]).status === 0;
+  return Boolean(
+    process.getuid?.() === 0 &&
+      bin &&
+      existsSync(join(bin, "../lib/pgautofailover.so")) &&
+      spawnSync("pg_autoctl", ["--version"]).status === 0,
+  );
 }
 
 /**
