@@ -76,6 +76,10 @@ const SUITES = {
   replica: {
     shows: "the database server dies, 5 times, and its replica takes over with every acknowledged batch",
   },
+  failover: {
+    shows:
+      "pg_auto_failover: the first database server is lost, 5 times, and the platforms go on at the second; needs root",
+  },
   gatewayKill: {
     shows: "kill -9 of the gateway under 1,000 subscribers: all back, and nothing missed",
   },

@@ -89,7 +89,7 @@ function addressOf(folder, database) {
 }
 
 /** initdb refuses root: the programs then run as the package's own user. */
-function owner() {
+export function owner() {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, "postgres"]).stdout));
   return { uid, gid };

@@ -1,5 +1,6 @@
 import { collectorAddress } from "@obcestje/operation/collectorAddress.js";
 import { bool, cleanEnv, host, makeValidator, port, str } from "envalid";
+import { serversOf } from "./db/postgres/servers.rules.js";
 import { readProviders } from "./sign-in-providers/settings.js";
 
 const bootstrapPassword = makeValidator((input: string) => {
@@ -14,8 +15,7 @@ const secret = makeValidator((input: string) => {
 });
 
 const databaseUrl = makeValidator((input: string) => {
-  if (input !== "" && !/^postgres(ql)?:\/\//.test(input))
-    throw new Error("must begin with postgres:// or postgresql://");
+  if (input !== "") serversOf(input);
   return input;
 });
 
@@ -80,7 +80,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     HOST: host({ default: "127.0.0.1" }),
     PLATFORM_PORT: port({ default: 4001 }),
     DATA_DIR: str({ default: "data", desc: "Folder of the embedded database; one platform at a time" }),
-    DATABASE_URL: databaseUrl({ default: "", desc: "A PostgreSQL instead: postgres://user@host/database" }),
+    DATABASE_URL: databaseUrl({
+      default: "",
+      desc: "A PostgreSQL instead: postgres://user@host/database; several hosts with target_session_attrs=read-write",
+    }),
     RETENTION_READINGS_MONTHS: months({
       default: 24,
       desc: "Whole months that raw readings are kept; 0: all",

@@ -37,6 +37,7 @@ import { configRoutes } from "./configs/routes.js";
 import { crestRoutes } from "./crests/routes.js";
 import { openDatabases } from "./db/database.js";
 import { engineOf } from "./db/engine.js";
+import { serversOf } from "./db/postgres/servers.rules.js";
 import type { Deps } from "./deps.js";
 import { deviceRoutes } from "./device-api/routes.js";
 import { diagnosticRoutes } from "./diagnostics/routes.js";
@@ -179,7 +180,8 @@ export async function buildServer(
 /** Secrets in the platform's settings, which must not appear in its log. */
 function secretsOf(env: Env): string[] {
   const ofProviders = env.SIGN_IN_PROVIDERS.map(({ clientSecret }) => clientSecret);
-  return [env.SERVICE_KEY, env.BOOTSTRAP_ADMIN_PASSWORD, env.DATABASE_URL, env.SMTP_URL, ...ofProviders];
+  const databases = env.DATABASE_URL === "" ? [] : [env.DATABASE_URL, ...serversOf(env.DATABASE_URL).urls];
+  return [env.SERVICE_KEY, env.BOOTSTRAP_ADMIN_PASSWORD, ...databases, env.SMTP_URL, ...ofProviders];
 }
 
 async function addRoutes(app: App, deps: Deps): Promise<void> {

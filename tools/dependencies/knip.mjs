@@ -16,7 +16,7 @@ export default {
   // jest's configuration bundles packages when it is read.
   jest: false,
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ["mkfs.xfs", "nsenter", "openssl", "psql", "systemd-nspawn", "umount"],
+  ignoreBinaries: ["mkfs.xfs", "nsenter", "openssl", "pg_autoctl", "psql", "systemd-nspawn", "umount"],
   workspaces: {
     ".": {
       entry: [

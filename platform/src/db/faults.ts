@@ -18,6 +18,8 @@ const UNFIT: ReadonlySet<string> = new Set(["22021", "22003", "22P05"]);
 const SERVER_BUSY: ReadonlySet<string> = new Set(["40001", "40P01", "55P03", "57014"]);
 /** Connection exceptions, insufficient resources, operator intervention, system error, not in a state to write. */
 const SERVER_FAULT = /^(08|53|57P|58|25006|25P03|55000)/;
+/** PostgreSQL: a change in a transaction that only reads. */
+const READ_ONLY = "25006";
 const NETWORK_FAULT = /^(E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
 /** The driver gives these no code. */
 const LOST_CONNECTION =
@@ -43,6 +45,16 @@ const UNANSWERED: ReadonlySet<string> = new Set(["Query read timeout", "timeout 
 /** True if the driver gave up waiting for an answer to a query or a new connection, which may come later, or never. */
 export function isUnanswered(error: unknown): error is Error {
   return isNativeError(error) && UNANSWERED.has(error.message);
+}
+
+/** A server that answers, but may not be written to: a standby, or one that is set so. */
+export class ReadOnlyServer extends Error {
+  readonly code = READ_ONLY;
+}
+
+/** True if a change was refused because the connection's server only reads, as the old one after a failover. */
+export function isReadOnly(error: unknown): error is Error {
+  return textCode(error) === READ_ONLY;
 }
 
 /** True if another connection holds the requested lock. A retry may succeed at once or later. */

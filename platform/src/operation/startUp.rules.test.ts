@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { placeOf, startWarnings } from "./startUp.rules.js";
+import { startWarnings } from "./startUp.rules.js";
 
 const SOUND = {
   NODE_ENV: "production",
@@ -32,12 +32,4 @@ it.each([
 
 it("warns of a disk that is nearly full", () => {
   expect(startWarnings(SOUND, 2 ** 30)).toEqual(["The disk of /var/lib/obcestje has less than 2 GiB left."]);
-});
-
-it.each([
-  ["", "/var/lib/obcestje"],
-  ["postgres://portal:secret@database.example:5433/portal", "database.example:5433/portal"],
-  ["postgres://portal@localhost/portal?host=%2Frun%2Fpostgresql", "/run/postgresql/portal"],
-])("says of %j where it is: %s", (DATABASE_URL, place) => {
-  expect(placeOf({ ...SOUND, DATABASE_URL })).toBe(place);
 });

@@ -36,11 +36,3 @@ export function startWarnings(env: Settings, freeBytes: number | null): string[]
     ],
   ]);
 }
-
-/** The place of a database, without the user. */
-export function placeOf({ DATABASE_URL, DATA_DIR }: Pick<Env, "DATABASE_URL" | "DATA_DIR">): string {
-  if (DATABASE_URL === "") return DATA_DIR;
-  if (!URL.canParse(DATABASE_URL)) return "server";
-  const { host, pathname, searchParams } = new URL(DATABASE_URL);
-  return `${searchParams.get("host") ?? host}${pathname}`;
-}

@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { connectTo } from "../postgres/servers.js";
 import { type Ask, NotFit, requireFit, requireNobody } from "./fitness.js";
 import { DEALT_BY, DEALT_OUT, ON_EACH_SERVER } from "./tables.js";
 
@@ -34,16 +35,14 @@ interface Kept {
  * @throws NotFit
  */
 export async function dealOut(url: string, shards: number, tell: (line: string) => void): Promise<number> {
-  const client = new Client({ connectionString: url, application_name: NAME });
-  client.on("error", () => undefined);
-  await client.connect();
+  const client = await connectTo(url, { application_name: NAME });
   const ask: Ask = async <R>(sql: string) => (await client.query(sql)).rows as R[];
   try {
     await requireFit(ask);
     // The server goes on for a while with what a command that was killed had asked for.
     await ask(`select pg_advisory_lock(${DEALING_LOCK})`);
     await ask("set client_min_messages = 'warning'");
-    await ask(oneAfterTheOther(new URL(url).pathname.slice(1)));
+    await ask(oneAfterTheOther(client.database ?? ""));
     await ask(ONE_AFTER_THE_OTHER);
     const kept = await keptTables(ask);
     requireUnchanged(kept);

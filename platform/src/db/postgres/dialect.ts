@@ -1,6 +1,6 @@
 import { type DatabaseConnection, PostgresDialect, PostgresDriver, type PostgresPool } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { isUnanswered } from "../faults.js";
+import { isReadOnly, isUnanswered } from "../faults.js";
 import { preparedName } from "../prepared.js";
 import { ServerAdapter } from "./adapter.js";
 import { asksIfDealtOut } from "./dealtOut.js";
@@ -63,17 +63,18 @@ function withNames(pool: Pool, first: (client: PoolClient) => Promise<void>): Po
 }
 
 function withNamesOf(client: PoolClient): NamingClient {
-  let silent: Error | undefined;
+  let useless: Error | undefined;
   const query = async (text: string, values: unknown[]) => {
     // A new query would wait behind the unanswered one, for as long again.
-    if (silent) throw silent;
+    if (useless) throw useless;
     try {
       return await client.query({ text, values, name: preparedName(text) });
     } catch (error) {
-      if (isUnanswered(error)) silent = error;
+      // A server that only reads was the right one before a failover, or never.
+      if (isUnanswered(error) || isReadOnly(error)) useless = error;
       throw error;
     }
   };
   // With an error the pool throws the connection away.
-  return { query, release: () => client.release(silent) } as unknown as NamingClient;
+  return { query, release: () => client.release(useless) } as unknown as NamingClient;
 }

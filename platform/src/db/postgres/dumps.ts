@@ -4,6 +4,8 @@ import { Client } from "pg";
 import { BackupFault } from "../backupFaults.js";
 import { MIGRATION_NAMES } from "../migrate.js";
 import { PLATFORM_NAME } from "./pool.js";
+import { connectTo } from "./servers.js";
+import { serversOf } from "./servers.rules.js";
 
 const RESTORE_NAME = "obcestje-restore";
 const WHOLE_OR_NOTHING = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
@@ -78,10 +80,7 @@ async function refuseOtherVersion(file: string, url: string): Promise<void> {
 }
 
 async function query<R>(url: string, text: string): Promise<R[]> {
-  const client = new Client({ connectionString: url, application_name: RESTORE_NAME });
-  // A lost connection fails the query. Without a listener it would also end the process.
-  client.on("error", () => undefined);
-  await client.connect();
+  const client = await connectTo(url, { application_name: RESTORE_NAME });
   try {
     return (await client.query(text)).rows as R[];
   } finally {
@@ -89,16 +88,19 @@ async function query<R>(url: string, text: string): Promise<R[]> {
   }
 }
 
-/** Environment of libpq's programs. */
+/** Environment of libpq's programs, which find the server that may be written to by themselves. */
 function environmentOf(url: string): NodeJS.ProcessEnv {
-  const { host, port, user, password, database } = new Client(url);
+  const { urls, mustWrite } = serversOf(url);
+  const clients = urls.map((server) => new Client(server));
+  const [{ user, password, database } = new Client()] = clients;
   return {
-    PGHOST: host,
-    PGPORT: String(port),
+    PGHOST: clients.map(({ host }) => host).join(","),
+    PGPORT: clients.map(({ port }) => port).join(","),
+    PGTARGETSESSIONATTRS: mustWrite ? "read-write" : "any",
     PGUSER: user,
     PGDATABASE: database,
     ...(typeof password === "string" ? { PGPASSWORD: password } : {}),
-    PGSSLMODE: new URL(url).searchParams.get("sslmode") ?? "prefer",
+    PGSSLMODE: new URLSearchParams(url.split("?")[1]).get("sslmode") ?? "prefer",
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
-import { type ClientConfig, Pool, type PoolClient, type PoolConfig, types } from "pg";
+import { type Client, type ClientConfig, type Pool, type PoolClient, types } from "pg";
+import { clientsOf, ServerPool } from "./servers.js";
 
 /** The application name of platforms' connections on the server. */
 export const PLATFORM_NAME = "obcestje-platform";
@@ -19,21 +20,20 @@ const numbers: ClientConfig["types"] = {
   getTypeParser: (type, format) => (type === INT8 ? Number : types.getTypeParser(type, format)),
 };
 
-const connection = (url: string): ClientConfig => ({
-  connectionString: url,
+const CONNECTION: ClientConfig = {
   application_name: PLATFORM_NAME,
   types: numbers,
   connectionTimeoutMillis: CONNECT_WITHIN_MS,
   keepAlive: true,
-});
+};
 
 /**
  * A PostgreSQL pool for requests. bigint and count(*) come as numbers: all such values are instants and
  * counts far below 2^53.
  */
 export function requestPool(url: string, size = CONNECTIONS): Pool {
-  return survivingLoss({
-    ...connection(url),
+  return new ServerPool(url, {
+    ...CONNECTION,
     max: size,
     lock_timeout: LOCK_WITHIN_MS,
     statement_timeout: STATEMENT_WITHIN_MS,
@@ -44,23 +44,12 @@ export function requestPool(url: string, size = CONNECTIONS): Pool {
 
 /** Connections without a time limit: for migrations and commands. */
 export function patientPool(url: string): Pool {
-  return survivingLoss({ ...connection(url), max: 2 });
+  return new ServerPool(url, { ...CONNECTION, max: 2 });
 }
 
-/**
- * A pool that replaces broken connections. pg only watches idle ones: a connection that breaks between two
- * queries of its holder would end the process. The holder gets the error on the next query.
- */
-function survivingLoss(config: PoolConfig): Pool {
-  const pool = new Pool(config);
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return pool;
-}
-
-/** The settings of the single listening connection. */
-export function listenerConfig(url: string): ClientConfig {
-  return connection(url);
+/** @returns a function that makes the single listening connection, one after another */
+export function listeners(url: string): () => Client {
+  return clientsOf(url, { ...CONNECTION, query_timeout: ANSWERS_WITHIN_MS });
 }
 
 /** The connections of a pool, to tell those that a firewall has dropped without a word. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { isUnanswered } from "../faults.js";
 import type { Signal } from "../signal.js";
 import type { Db } from "../tables.js";
-import { ANSWERS_WITHIN_MS, type Connections, listenerConfig } from "./pool.js";
+import { type Connections, listeners } from "./pool.js";
 
 const CHANNEL = "obcestje_events";
 const FIRST_PAUSE_MS = 250;
@@ -26,11 +26,15 @@ export class ServerSignal implements Signal {
   private listening: Promise<void> | undefined;
   private onReceive: () => void = () => undefined;
 
+  private readonly newClient: () => Client;
+
   /** @param connections of the same platform to the same server, which are lost in the same way */
   constructor(
-    private readonly url: string,
+    url: string,
     private readonly connections: Connections,
-  ) {}
+  ) {
+    this.newClient = listeners(url);
+  }
 
   async send(tx: Db): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${this.self})`.execute(tx);
@@ -58,7 +62,7 @@ export class ServerSignal implements Signal {
 
   /** @returns whether there was a connection */
   private async listenUntilLost(): Promise<boolean> {
-    const client = new Client({ ...listenerConfig(this.url), query_timeout: ANSWERS_WITHIN_MS });
+    const client = this.newClient();
     const lost = new AbortController();
     const over = AbortSignal.any([this.closing.signal, lost.signal]);
     client.on("error", () => lost.abort());

@@ -1,0 +1,1 @@
+export function treeOf(root: number): [pid: number, state: string][];
