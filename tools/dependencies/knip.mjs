@@ -22,6 +22,7 @@ export default {
       entry: [
         "{.,}*.{cjs,mjs}",
         "tools/*.{cjs,mjs}",
+        "tools/realm/{keptPackages,nodeEnvironment}.mjs",
         "tests/**/*.test.ts",
         "bench/*.bench.ts",
         "bench/{fanout,gateways}/*.{ts,mjs}",
@@ -57,7 +58,7 @@ export default {
         "src/worker/main.ts!",
         "firstView/render.tsx!",
         "src/**/*.test.{ts,tsx}",
-        "test/*.{ts,tsx,cjs}",
+        "test/*.{ts,tsx,cjs,mjs}",
       ],
       project: ["src/**/*.{ts,tsx}!", "!src/**/*.test.{ts,tsx}!", "{firstView,test}/**/*.{ts,tsx,cjs}"],
       ignoreDependencies: Object.keys(UNIMPORTED.web),
