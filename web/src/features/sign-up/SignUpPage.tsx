@@ -16,7 +16,6 @@ import { toast } from "../../shared/ui/toastStore";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { requestSignUp, type SignUpResult } from "./requestSignUp";
 import { signUpTexts } from "./signUpTexts";
-import { noValues, type SignUpValues, signUpInput } from "./signUpValues";
 
 const fields = ["email", "firstName", "lastName", "phone", "password"] as const;
 
@@ -157,4 +156,33 @@ function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
       </Stack>
     </form>
   );
+}
+
+type SignUpValues = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  password: string;
+  confirmation: string;
+};
+
+const noValues: SignUpValues = {
+  email: "",
+  firstName: "",
+  lastName: "",
+  phone: "",
+  password: "",
+  confirmation: "",
+};
+
+/** Input for the portal: without empty fields. */
+function signUpInput({ email, firstName, lastName, phone, password }: SignUpValues) {
+  return {
+    email: email.trim(),
+    password,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    ...(phone.trim() === "" ? {} : { phone: phone.trim() }),
+  };
 }

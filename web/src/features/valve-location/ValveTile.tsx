@@ -1,10 +1,9 @@
-import { Box, Button, Link as ChakraLink, Flex, HStack, Spinner, Stack, Text } from "@chakra-ui/react";
+import { Badge, Box, Button, Link as ChakraLink, Flex, HStack, Spinner, Stack, Text } from "@chakra-ui/react";
 import { ChartSpline, Check, CheckCheck, TriangleAlert } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { paths, valveAnchor } from "../../app/paths";
 import { useT } from "../../i18n/useT";
-import { ConnectionTag } from "../../shared/valves/ConnectionTag";
 import { conditionOf } from "../../shared/valves/condition";
 import { FlowTag } from "../../shared/valves/FlowTag";
 import { ReportAge } from "../../shared/valves/ReportAge";
@@ -215,4 +214,14 @@ function StepSign({ state }: { state: OrderLineProps["order"]["state"] }) {
   if (state === "WAITING") return <Spinner size="xs" borderWidth="2px" aria-hidden data-lasting />;
   const Icon = state === "HEARD" ? Check : CheckCheck;
   return <Icon size={16} aria-hidden />;
+}
+
+/** Says whether the device is heard as often as it should be. */
+function ConnectionTag({ isLate }: { isLate: boolean }) {
+  const t = useT(valvesTexts);
+  return (
+    <Badge colorPalette={isLate ? "red" : "green"} variant="outline" flexShrink="0">
+      {t(isLate ? "late" : "ok")}
+    </Badge>
+  );
 }

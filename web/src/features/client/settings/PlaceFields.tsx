@@ -7,7 +7,6 @@ import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { uiTexts } from "../../../shared/ui/uiTexts";
-import { DirectionFields } from "./DirectionFields";
 import { isLatitude, isLongitude, isWholePlace } from "./limitRules";
 import { NumberField } from "./NumberField";
 import { numberOf } from "./settingsInput";
@@ -93,5 +92,22 @@ function MapOfPlace({ form }: { form: UseFormReturn<SettingsValues> }) {
         form.setValue("lng", String(Number(place.lng.toFixed(6))), chosen);
       }}
     />
+  );
+}
+
+/** What people call the two directions at a place. */
+function DirectionFields({ form }: { form: UseFormReturn<SettingsValues> }) {
+  const t = useT(settingsTexts);
+  const ui = useT(uiTexts);
+  const { register, formState } = form;
+  const upTo = { value: LONGEST_NAME, message: ui("faultTooLong", { count: LONGEST_NAME }) };
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      {(["incomingName", "outgoingName"] as const).map((name) => (
+        <TextField key={name} label={t(name)} hint={t(`${name}Hint`)} error={formState.errors[name]?.message}>
+          <Input {...register(name, { maxLength: upTo })} autoComplete="off" />
+        </TextField>
+      ))}
+    </SimpleGrid>
   );
 }
