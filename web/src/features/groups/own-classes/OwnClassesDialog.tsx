@@ -14,17 +14,17 @@ import { CLASS_BORDERS } from "@obcestje/contract/limits/counts.js";
 import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import type { ClassAxis } from "@obcestje/contract/ownClasses.js";
 import { Plus, X } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from "react-hook-form";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import { DialogForm } from "../../../shared/form/FormDialog";
 import { faultText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import { submitAsPromise } from "../../../shared/form/submitAsPromise";
 import { useDialogGuard } from "../../../shared/form/useDialogGuard";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { classSentence } from "../../../shared/own-classes/classRanges";
-import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { useUpdateGroup } from "../changes/useUpdateGroup";
 import type { GroupSettings } from "../groupSettings";
@@ -38,7 +38,6 @@ export function OwnClassesDialog({ group, onClose }: OwnClassesDialogProps) {
   const t = useT(ownClassesTexts);
   const ui = useT(uiTexts);
   const language = useLanguage();
-  const formId = useId();
   const [opened] = useState(group);
   const [defaultValues] = useState(() => draftOf(group, language === "sl" ? "," : "."));
   const form = useForm<ClassesDraft>({ defaultValues });
@@ -53,51 +52,27 @@ export function OwnClassesDialog({ group, onClose }: OwnClassesDialogProps) {
     onClose,
   });
   return (
-    <DialogFrame
+    <DialogForm
       title={t("title", { name: group.name })}
+      action={ui("save")}
       size="lg"
       isBusy={isSaving}
       closeOnInteractOutside={!isDirty}
+      onSubmit={() => void saveAndClose()}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" disabled={isSaving} onClick={close}>
-            {ui("cancel")}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            colorPalette="brand"
-            loading={isSaving}
-            loadingText={ui("save")}
-          >
-            {ui("save")}
-          </Button>
-        </>
-      }
+      gap="6"
+      after={question}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void saveAndClose();
-        }}
-      >
-        <Stack gap="6">
-          {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
-          <MeanwhileNotice
-            thing={{ kind: "GROUP", id: group.id }}
-            opened={opened}
-            now={group}
-            isEditing={isDirty && !isBusy}
-          />
-          <ClassRows axis="speeds" form={form} />
-          <ClassRows axis="lengths" form={form} />
-        </Stack>
-      </form>
-      {question}
-    </DialogFrame>
+      {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+      <MeanwhileNotice
+        thing={{ kind: "GROUP", id: group.id }}
+        opened={opened}
+        now={group}
+        isEditing={isDirty && !isBusy}
+      />
+      <ClassRows axis="speeds" form={form} />
+      <ClassRows axis="lengths" form={form} />
+    </DialogForm>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, chakra, SimpleGrid, Text } from "@chakra-ui/react";
+import { chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { type T, useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
-import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { DialogButtons, DialogFrame } from "../../../shared/ui/DialogFrame";
 import { useMoment } from "../../../shared/valves/useMoment";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
 import { valveUntoldTexts } from "../valveUntoldTexts";
@@ -47,20 +47,13 @@ export function ManualOnDialog(props: ManualOnDialogProps) {
       isBusy={isBusy}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="ghost" size="lg" disabled={isBusy} onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button
-            size="lg"
-            colorPalette="brand"
-            loading={isBusy}
-            loadingText={t("openNow")}
-            onClick={() => onOpen(chosen === null ? null : chosen * 60)}
-          >
-            {t("openNow")}
-          </Button>
-        </>
+        <DialogButtons
+          size="lg"
+          action={t("openNow")}
+          isBusy={isBusy}
+          onCancel={onClose}
+          onClick={() => onOpen(chosen === null ? null : chosen * 60)}
+        />
       }
     >
       <Text color="fg.muted">{t(canEnd ? "manualOnText" : "manualOnPlainText")}</Text>
