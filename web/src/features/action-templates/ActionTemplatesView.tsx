@@ -63,21 +63,9 @@ export function ActionTemplatesView({ templates, onChanged }: ActionTemplatesVie
         <PageMessage icon={<SquareTerminal />} title={t("none")} text={t("noneText")} />
       ) : (
         <>
-          <ListTools
-            label={t("search")}
-            typed={typed}
-            onType={find}
-            columns={sortColumns}
-            nameOf={t}
-            sorting={sorting}
-          />
+          <ListTools t={t} typed={typed} onType={find} columns={sortColumns} sorting={sorting} />
           {shown.length === 0 ? (
-            <NoMatch
-              title={t("noMatch")}
-              text={t("noMatchText")}
-              clear={t("showEverything")}
-              onClear={() => find("")}
-            />
+            <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={() => find("")} />
           ) : (
             <TemplateList
               templates={shown}

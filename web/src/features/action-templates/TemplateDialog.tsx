@@ -114,7 +114,7 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
       </TextField>
       <TextField
         label={t("description")}
-        note={t("optional")}
+        isOptional
         hint={t("descriptionHint")}
         error={errors.description?.message}
       >
@@ -134,10 +134,10 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
         ))}
       </datalist>
       <Stack direction={{ base: "column", sm: "row" }} gap="4">
-        <TextField label={t("param1")} note={t("optional")} error={errors.param1?.message}>
+        <TextField label={t("param1")} isOptional error={errors.param1?.message}>
           <Input {...text("param1", LONGEST_ACTION_PARAMETER, t("paramTooLong"))} />
         </TextField>
-        <TextField label={t("param2")} note={t("optional")} error={errors.param2?.message}>
+        <TextField label={t("param2")} isOptional error={errors.param2?.message}>
           <Input {...text("param2", LONGEST_ACTION_PARAMETER, t("paramTooLong"))} />
         </TextField>
       </Stack>

@@ -67,7 +67,6 @@ export function ClientsList(props: ClientsListProps) {
       <NoMatch
         title={t("noMatch")}
         text={t("noMatchText")}
-        clear={t("showEverything")}
         onClear={() => change({ ...noFilters, search: "" })}
       />
     );

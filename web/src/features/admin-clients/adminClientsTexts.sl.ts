@@ -9,7 +9,6 @@ export const sl = {
   noneText: "Dodajte prvo: njena naprava pošilja z GUID in ključem API, ki ju dobite.",
   noMatch: "Nobena naprava ne ustreza",
   noMatchText: "Spremenite iskanje ali filtre.",
-  showEverything: "Pokaži vse",
   factsFailed: "Ni bilo mogoče naložiti, za katere naprave to velja",
   refreshed: "Osveženo: {name}",
 
@@ -90,7 +89,6 @@ export const sl = {
   add: "Dodaj napravo",
   addAction: "Dodaj",
   name: "Ime",
-  optional: "neobvezno",
   nameHint: "Vsaka dobi za imenom svojo številko.",
   visionType: "Kamera",
   NO_VISION: "Brez kamere",

@@ -10,7 +10,6 @@ const en = {
   noneText: "Add the first one: its device sends with the GUID and API key that you get.",
   noMatch: "No client matches",
   noMatchText: "Change the search or the filters.",
-  showEverything: "Show all",
   factsFailed: "It could not be loaded of which clients this is so",
   refreshed: "Refreshed: {name}",
 
@@ -81,7 +80,6 @@ const en = {
   add: "Add new client",
   addAction: "Add",
   name: "Name",
-  optional: "optional",
   nameHint: "Each gets its number behind it.",
   visionType: "Camera",
   NO_VISION: "No camera",

@@ -67,12 +67,7 @@ export function AuditLogView(props: AuditLogViewProps) {
         {rows.length > 0 ? (
           <AuditList rows={rows} />
         ) : isNarrowed ? (
-          <NoMatch
-            title={t("noMatch")}
-            text={t("noMatchText")}
-            clear={t("showEverything")}
-            onClear={state.clear}
-          />
+          <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={state.clear} />
         ) : (
           <PageMessage icon={<History />} title={t("none")} text={t("noneText")} />
         )}

@@ -8,7 +8,6 @@ export const sl = {
   noneText: "Vsaka sprememba, ki jo naredi človek ali skripta, pusti tu svojo vrstico.",
   noMatch: "Takih sprememb ni",
   noMatchText: "Spremenite iskanje ali filtre.",
-  showEverything: "Pokaži vse",
   tableLabel: "Dnevnik sprememb",
 
   search: "Poišči po e-pošti",

@@ -9,7 +9,6 @@ const en = {
   noneText: "Each change that a person or a script makes leaves its row here.",
   noMatch: "There are no such changes",
   noMatchText: "Change the search or the filters.",
-  showEverything: "Show all",
   tableLabel: "Audit log",
 
   search: "Find by e-mail",

@@ -66,14 +66,7 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
         <PageMessage icon={<Files />} title={t("none")} text={t("noneText")} />
       ) : (
         <>
-          <ListTools
-            label={t("search")}
-            typed={typed}
-            onType={find}
-            columns={columns}
-            nameOf={t}
-            sorting={sorting}
-          >
+          <ListTools t={t} typed={typed} onType={find} columns={columns} sorting={sorting}>
             <SelectField
               label={t("superType")}
               options={[
@@ -89,7 +82,6 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
             <NoMatch
               title={t("noMatch")}
               text={t("noMatchText")}
-              clear={t("showEverything")}
               onClear={() => {
                 forget();
                 clear();

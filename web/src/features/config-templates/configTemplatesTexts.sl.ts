@@ -9,7 +9,6 @@ export const sl = {
   noneText: "Ustvarite prvo: prazno, ali iz nastavitev naprave.",
   noMatch: "Nobena predloga ne ustreza",
   noMatchText: "Spremenite iskanje ali vrsto.",
-  showEverything: "Pokaži vse",
   search: "Poišči predlogo",
   superType: "Družina",
   allSuperTypes: "Vse družine",

@@ -10,7 +10,6 @@ const en = {
   noneText: "Create the first one: empty, or from a client's config.",
   noMatch: "No template matches",
   noMatchText: "Change the search or the family.",
-  showEverything: "Show all",
   search: "Find a template",
   superType: "Family",
   allSuperTypes: "All families",

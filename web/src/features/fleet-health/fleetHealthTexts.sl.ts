@@ -8,7 +8,6 @@ export const sl = {
   noneText: "Ko jih dodate, se tu pokaže, kako so.",
   noMatch: "V tem izboru ni naprav",
   noMatchText: "Izberite drugo skupino ali vrsto.",
-  showEverything: "Pokaži vse",
   group: "Skupina",
   allGroups: "Vse skupine",
   noGroup: "BREZ SKUPINE",

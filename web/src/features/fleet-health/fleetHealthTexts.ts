@@ -9,7 +9,6 @@ const en = {
   noneText: "Once you add some, how they are shows here.",
   noMatch: "No clients in this choice",
   noMatchText: "Choose another group or type.",
-  showEverything: "Show all",
   group: "Group",
   allGroups: "All groups",
   noGroup: "NO GROUP",

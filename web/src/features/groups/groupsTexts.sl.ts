@@ -15,7 +15,6 @@ export const sl = {
   noneText: "Skupina so naprave in uporabniki, ki jih vidijo.",
   noMatch: "Nobena skupina ne ustreza",
   noMatchText: "Iščete lahko po imenu in številki skupine.",
-  showEverything: "Pokaži vse",
   tableLabel: "Skupine",
   search: "Išči skupino",
   count: {

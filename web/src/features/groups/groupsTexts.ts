@@ -16,7 +16,6 @@ const en = {
   noneText: "A group is clients, and users who see them.",
   noMatch: "No group matches",
   noMatchText: "You can search by name and ID.",
-  showEverything: "Show all",
   tableLabel: "Groups",
   search: "Find a group",
   count: { one: "{count} group", other: "{count} groups" },

@@ -71,14 +71,7 @@ function SchedulesPage() {
   if (hasNoGroup)
     return <PageMessage as="h1" icon={<UsersRound />} title={t("noGroup")} text={t("noGroupText")} />;
   return (
-    <LoadedPage
-      title={t("title")}
-      data={schedules}
-      at={at}
-      error={error}
-      failed={t("loadFailed")}
-      onRetry={() => void refetch()}
-    >
+    <LoadedPage t={t} data={schedules} at={at} error={error} onRetry={() => void refetch()}>
       {(known) => <SchedulesView schedules={known} actions={actions} />}
     </LoadedPage>
   );

@@ -115,7 +115,7 @@ function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
             />
           </TextField>
         </SimpleGrid>
-        <TextField label={t("phone")} note={t("optional")} error={errors.phone?.message}>
+        <TextField label={t("phone")} isOptional error={errors.phone?.message}>
           <Input {...register("phone", text(LONGEST_PHONE, false))} type="tel" autoComplete="tel" size="lg" />
         </TextField>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: "5", sm: "4" }}>

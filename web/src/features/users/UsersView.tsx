@@ -80,11 +80,10 @@ export function UsersView({ users, refresh }: UsersViewProps) {
         <WaitingNotice count={waiting} onShow={() => setFilter("waiting")} />
       ) : null}
       <ListTools
-        label={t("search")}
+        t={t}
         typed={typed}
         onType={find}
         columns={columns}
-        nameOf={t}
         sorting={sorting}
         count={
           shown.length === users.length
@@ -109,7 +108,6 @@ export function UsersView({ users, refresh }: UsersViewProps) {
         <NoMatch
           title={t("noMatch")}
           text={t("noMatchText")}
-          clear={t("showEverything")}
           onClear={() => {
             forget();
             clear();

@@ -64,7 +64,6 @@ export const sl = {
   register: "Dodaj naslov",
   registerTitle: "Posnetek na drugem naslovu",
   registerAction: "Dodaj",
-  optional: "neobvezno",
   film: "Posnetek",
   filmHint: "MP4 ali WebM, največ {most}.",
   fileRefused: "Datoteka ni posnetek MP4 ali WebM.",

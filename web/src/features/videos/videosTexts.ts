@@ -50,7 +50,6 @@ const en = {
   register: "Add an address",
   registerTitle: "Video at another address",
   registerAction: "Add",
-  optional: "optional",
   film: "Video file",
   filmHint: "MP4 or WebM, {most} at most.",
   fileRefused: "The file is no MP4 or WebM video.",

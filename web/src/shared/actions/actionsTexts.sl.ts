@@ -8,7 +8,6 @@ export const sl = {
   noneText: "Tu se pokažejo, ko jih kdo pošlje napravam.",
   noMatch: "Takih ukazov ni",
   noMatchText: "Izberite drugo stanje ali napravo.",
-  showEverything: "Pokaži vse",
   tableLabel: "Ukazi",
   newAction: "Nov ukaz",
   chooseTemplate: "Izberite ukaz",

@@ -12,7 +12,6 @@ const en = {
   search: "Find a key",
   noMatch: "No key matches",
   noMatchText: "Search by name, location, group, site, or by how the key begins.",
-  showEverything: "Show all",
   tableLabel: "Keys",
   count: { one: "{count} key", other: "{count} keys" },
 
@@ -95,7 +94,6 @@ const en = {
   fullHint: "For scripts: opens and changes all that a user of the group may. Keep it like a password.",
   noViewOfValves: "Public pages show no valves.",
   nameHint: "By what you will know it, as “The town's web site”.",
-  optional: "optional",
   created: "The key is made",
   madeFull: "New full key",
   madeView: "New view-only key",

@@ -54,14 +54,7 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
   if (firmwares.length === 0) return <PageMessage icon={<Cpu />} title={t("none")} text={t("noneText")} />;
   return (
     <>
-      <ListTools
-        label={t("search")}
-        typed={typed}
-        onType={find}
-        columns={sortColumns}
-        nameOf={t}
-        sorting={sorting}
-      >
+      <ListTools t={t} typed={typed} onType={find} columns={sortColumns} sorting={sorting}>
         <ChooserField
           label={t("hardwareType")}
           options={[
@@ -77,7 +70,6 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
         <NoMatch
           title={t("noMatch")}
           text={t("noMatchText")}
-          clear={t("showEverything")}
           onClear={() => {
             forget();
             clear();

@@ -114,7 +114,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
           edited("hardwareType", "version");
         }}
       />
-      <TextField label={t("description")} note={t("optional")} error={faults.description}>
+      <TextField label={t("description")} isOptional error={faults.description}>
         <Textarea
           rows={2}
           value={description}
