@@ -41,7 +41,6 @@ export const sl = {
 
   silentLongest: "Najdlje tihe",
   nobodySilent: "Nobena ni tiha.",
-  lastHeard: "Nazadnje slišana",
   alarmList: "Opozorila zdaj",
   noAlarms: "Brez opozoril.",
   shownOf: "{shown} od {total}",
@@ -108,5 +107,4 @@ export const sl = {
   leastComplete: "Najmanj popolne",
   allComplete: "Nobena ne izgublja podatkov.",
   nothingExpected: "V tem obdobju se ni pričakovalo podatkov.",
-  gone: "izbrisana naprava",
 } as const satisfies Catalogue;

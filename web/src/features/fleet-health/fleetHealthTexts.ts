@@ -37,7 +37,6 @@ const en = {
 
   silentLongest: "Silent longest",
   nobodySilent: "None is silent.",
-  lastHeard: "Last heard",
   alarmList: "Alerts now",
   noAlarms: "No alerts.",
   shownOf: "{shown} of {total}",
@@ -104,7 +103,6 @@ const en = {
   leastComplete: "Least complete",
   allComplete: "None loses data.",
   nothingExpected: "Nothing was expected in this period.",
-  gone: "deleted client",
 } as const satisfies Translation<typeof sl>;
 
 export const fleetHealthTexts = { en, sl };

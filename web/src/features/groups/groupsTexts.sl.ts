@@ -27,7 +27,6 @@ export const sl = {
   close: "Zapri skupino",
 
   name: "Ime",
-  id: "ID",
   type: "Vrsta",
   clients: "Naprave",
   users: "Uporabniki",
@@ -35,7 +34,6 @@ export const sl = {
   silentHint: "Naprave, ki se uro ali dlje niso oglasile",
   SPEED: "Promet",
   VALVE: "Zalivanje",
-  lastActive: "Zadnja dejavnost",
   alerts: "Opozorila",
 
   add: "Dodaj skupino",

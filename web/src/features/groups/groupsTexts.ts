@@ -23,7 +23,6 @@ const en = {
   close: "Close the group",
 
   name: "Name",
-  id: "ID",
   type: "Type",
   clients: "Clients",
   users: "Users",
@@ -31,7 +30,6 @@ const en = {
   silentHint: "Clients that were not heard for an hour or longer",
   SPEED: "Traffic",
   VALVE: "Irrigation",
-  lastActive: "Last active",
   alerts: "Alerts",
 
   add: "Add new group",

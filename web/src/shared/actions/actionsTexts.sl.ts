@@ -42,7 +42,6 @@ export const sl = {
   doneDate: "Končan",
   createdBy: "Avtor",
   clientGone: "naprave ni več",
-  message: "Sporočilo",
   actions: "Dejanja",
 
   choose: "Izberi: {name}",

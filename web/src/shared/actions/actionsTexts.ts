@@ -43,7 +43,6 @@ const en = {
   doneDate: "Done",
   createdBy: "By",
   clientGone: "the client is gone",
-  message: "Message",
   actions: "Actions",
 
   choose: "Choose: {name}",

@@ -179,7 +179,6 @@ export const sl = {
 
   ok: "OK",
   chooseFirmware: "Programska oprema",
-  firmwareVersion: "Različica {version}",
   firmwareNone: "Programske opreme še ni.",
   firmwareNoneFits: "Za to strojno opremo ni programske opreme.",
   firmwareForce: "Tudi drugi strojni opremi",

@@ -109,7 +109,6 @@ const en = {
 
   ok: "OK",
   chooseFirmware: "Firmware",
-  firmwareVersion: "Version {version}",
   firmwareNone: "There is no firmware yet.",
   firmwareNoneFits: "There is no firmware for this hardware.",
   firmwareForce: "Also to other hardware",

@@ -5,7 +5,6 @@ export const sl = {
   EVENT: "Dogodek",
   SCHOOL_HOLIDAYS: "Šolske počitnice",
   OTHER: "Drugo",
-  holiday: "Praznik",
   holidays: "Prazniki: {names}",
   holidayOn: "{name} ({date})",
   marks: "Opombe na grafu",

@@ -6,7 +6,6 @@ const en = {
   EVENT: "Event",
   SCHOOL_HOLIDAYS: "School holidays",
   OTHER: "Other",
-  holiday: "Holiday",
   holidays: "Holidays: {names}",
   holidayOn: "{name} ({date})",
   marks: "Notes on the chart",

@@ -96,8 +96,6 @@ export const sl = {
   showHistoryOf: "Zgodovina: {name}",
   changeSchedule: "Spremeni urnik",
   changeScheduleOf: "Spremeni urnik: {name}",
-  close: "Zapri",
-  confirm: "Potrdi",
   cancel: "Prekliči",
 
   countdown: "še {left}",

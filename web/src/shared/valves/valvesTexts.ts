@@ -83,8 +83,6 @@ const en = {
   showHistoryOf: "Show History: {name}",
   changeSchedule: "Change schedule",
   changeScheduleOf: "Change schedule: {name}",
-  close: "Close",
-  confirm: "Confirm",
   cancel: "Cancel",
 
   countdown: "{left} left",
