@@ -161,7 +161,7 @@ function TemplateList({ templates, sorting, ask }: TemplateListProps) {
       card: { at: "buttons" },
     },
   ];
-  return <DataList label={t("tableLabel")} columns={columns} rows={templates} sorting={sorting} />;
+  return <DataList label={t("title")} columns={columns} rows={templates} sorting={sorting} />;
 }
 
 /** Who may pick it. */

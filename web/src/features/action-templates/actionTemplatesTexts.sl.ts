@@ -9,7 +9,6 @@ export const sl = {
   noMatch: "Nobena predloga ne ustreza",
   noMatchText: "Spremenite iskanje.",
   search: "Poišči predlogo",
-  tableLabel: "Predloge ukazov",
   name: "Ime",
   description: "Opis",
   type: "Sprožilec",

@@ -10,7 +10,6 @@ const en = {
   noMatch: "No template matches",
   noMatchText: "Change the search.",
   search: "Find a template",
-  tableLabel: "Action templates",
   name: "Name",
   description: "Description",
   type: "Trigger",

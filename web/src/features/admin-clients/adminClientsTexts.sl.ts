@@ -48,7 +48,6 @@ export const sl = {
   table: "Tabela",
   cards: "Kartice",
 
-  tableLabel: "Vse naprave",
   selection: "Izbira",
   select: "Izberi: {name}",
   selectGroup: "Izberi vse: {name}",

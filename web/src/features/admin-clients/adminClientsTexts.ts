@@ -49,7 +49,6 @@ const en = {
   table: "Table",
   cards: "Cards",
 
-  tableLabel: "Clients",
   selection: "Selection",
   select: "Select {name}",
   selectGroup: "Select all of {name}",

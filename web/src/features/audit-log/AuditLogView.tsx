@@ -137,7 +137,7 @@ function AuditList({ rows }: { rows: readonly AuditRow[] }) {
   );
   return (
     <DataList
-      label={t("tableLabel")}
+      label={t("title")}
       css={{ "& td": { px: "2.5", verticalAlign: "top" } }}
       columns={columns}
       rows={rows}

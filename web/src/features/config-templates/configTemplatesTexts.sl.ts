@@ -12,7 +12,6 @@ export const sl = {
   search: "Poišči predlogo",
   superType: "Družina",
   allSuperTypes: "Vse družine",
-  tableLabel: "Predloge nastavitev",
   id: "ID",
   name: "Ime",
   hardware: "Strojna oprema",

@@ -13,7 +13,6 @@ const en = {
   search: "Find a template",
   superType: "Family",
   allSuperTypes: "All families",
-  tableLabel: "Config templates",
   id: "ID",
   name: "Name",
   hardware: "Hardware",

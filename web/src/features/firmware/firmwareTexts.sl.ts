@@ -10,7 +10,6 @@ export const sl = {
   noMatchText: "Spremenite iskanje ali vrsto.",
   search: "Poišči po različici ali opisu",
   allTypes: "Vse vrste",
-  tableLabel: "Programska oprema",
   tabs: "Pogled",
   tabFirmware: "Različice",
   tabRollouts: "Uvajanja",

@@ -11,7 +11,6 @@ const en = {
   noMatchText: "Change the search or the hardware type.",
   search: "Find by version or description",
   allTypes: "All types",
-  tableLabel: "Firmware",
   tabs: "View",
   tabFirmware: "Versions",
   tabRollouts: "Rollouts",

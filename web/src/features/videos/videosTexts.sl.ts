@@ -7,7 +7,6 @@ export const sl = {
   none: "Posnetkov še ni",
   noneText:
     "Naložite prvega. Kdor označuje, ga najde pod »Štetje vozil«; pravico za to mu daste med uporabniki.",
-  tableLabel: "Prometni posnetki",
   figures: "Koliko posnetkov je kako daleč",
   count: {
     one: "{count} posnetek",

@@ -8,7 +8,6 @@ const en = {
   none: "No videos yet",
   noneText:
     "Upload the first one. Labellers find it at “Vehicle counting”; you make users labellers among the users.",
-  tableLabel: "Traffic videos",
   figures: "How many videos are how far",
   count: { one: "{count} video", other: "{count} videos" },
   plates:

@@ -8,7 +8,6 @@ export const sl = {
   noneText: "Tu se pokažejo, ko jih kdo pošlje napravam.",
   noMatch: "Takih ukazov ni",
   noMatchText: "Izberite drugo stanje ali napravo.",
-  tableLabel: "Ukazi",
   newAction: "Nov ukaz",
   chooseTemplate: "Izberite ukaz",
   templatesFailed: "Ukazov ni bilo mogoče pridobiti. Zaprite okno in poskusite znova.",

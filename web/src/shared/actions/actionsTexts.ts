@@ -9,7 +9,6 @@ const en = {
   noneText: "They show here once somebody sends some to clients.",
   noMatch: "There are no such actions",
   noMatchText: "Choose another status or client.",
-  tableLabel: "Actions",
   newAction: "New action",
   chooseTemplate: "Choose an action",
   templatesFailed: "The actions could not be obtained. Close the dialog and try again.",

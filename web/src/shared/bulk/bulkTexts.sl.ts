@@ -35,12 +35,6 @@ export const sl = {
   foldGroup: "Zloži {name}",
   unfoldGroup: "Razgrni {name}",
   noGroup: "NO GROUP",
-  picked: {
-    one: "{count} naprava izbrana",
-    two: "{count} napravi izbrani",
-    few: "{count} naprave izbrane",
-    other: "{count} naprav izbranih",
-  },
 
   concernedMore: {
     one: "{names} in še {count}",

@@ -26,7 +26,6 @@ const en = {
   foldGroup: "Fold {name}",
   unfoldGroup: "Unfold {name}",
   noGroup: "NO GROUP",
-  picked: { one: "{count} client selected", other: "{count} clients selected" },
 
   concernedMore: { one: "{names} and {count} more", other: "{names} and {count} more" },
   tryOut: "Check first",

@@ -65,7 +65,7 @@ export function SectionNav({ analysis, hasOthers, isRow, onChoose }: SectionNavP
                     <Count palette="red" label={t("sectionFaults", { count: faulty })} count={faulty} />
                   ) : null}
                   {changed > 0 ? (
-                    <Count palette="brand" label={t("sectionChanged", { count: changed })} count={changed} />
+                    <Count palette="brand" label={t("changes", { count: changed })} count={changed} />
                   ) : null}
                 </HStack>
               </chakra.button>

@@ -12,7 +12,6 @@ export const sl = {
   search: "Poišči ključ",
   noMatch: "Noben ključ ne ustreza iskanju",
   noMatchText: "Iščete lahko po imenu, lokaciji, skupini, spletni strani ali začetku ključa.",
-  tableLabel: "Ključi",
   count: {
     one: "{count} ključ",
     two: "{count} ključa",

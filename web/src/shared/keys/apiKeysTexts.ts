@@ -12,7 +12,6 @@ const en = {
   search: "Find a key",
   noMatch: "No key matches",
   noMatchText: "Search by name, location, group, site, or by how the key begins.",
-  tableLabel: "Keys",
   count: { one: "{count} key", other: "{count} keys" },
 
   name: "Name",

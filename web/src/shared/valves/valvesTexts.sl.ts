@@ -147,7 +147,6 @@ export const sl = {
   backToScheduleFailed: "Vseh ventilov ni bilo mogoče vrniti na urnik.",
 
   rainDelay: "Dežni zamik",
-  rainDelayTitle: "Dežni zamik",
   rainDelayText: "Urniki te lokacije do takrat ne odprejo nobenega ventila. Ročni vklop deluje naprej.",
   restOfToday: {
     one: "danes in še {count} dan",

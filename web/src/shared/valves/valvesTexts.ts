@@ -132,7 +132,6 @@ const en = {
   backToScheduleFailed: "Not all valves could be brought back to their schedules.",
 
   rainDelay: "Rain delay",
-  rainDelayTitle: "Rain delay",
   rainDelayText: "Until then no schedule opens any valve of this location. Manual override works on.",
   restOfToday: { one: "today and {count} more day", other: "today and {count} more days" },
   rainUntil: "Rain delay: the schedules rest until {time}",

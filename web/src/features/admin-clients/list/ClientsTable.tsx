@@ -57,14 +57,14 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
     boxWidth + menuWidth + (isFlat ? groupWidth : 0),
   );
   return (
-    <TableArea label={t("tableLabel")} bg="bg.panel" borderWidth="1px" rounded="xl">
+    <TableArea label={t("title")} bg="bg.panel" borderWidth="1px" rounded="xl">
       <Table.Root
         size="sm"
         tableLayout="fixed"
         minW={`${least}px`}
         css={clientsTableStyle}
         style={rowHeightStyle(rowHeight)}
-        aria-label={t("tableLabel")}
+        aria-label={t("title")}
         aria-rowcount={lines.length + 1}
       >
         <colgroup>

@@ -151,7 +151,7 @@ function FirmwareList({ firmwares, sorting, ask }: FirmwareListProps) {
       card: { at: "buttons" },
     },
   ];
-  return <DataList label={t("tableLabel")} columns={columns} rows={firmwares} sorting={sorting} />;
+  return <DataList label={t("title")} columns={columns} rows={firmwares} sorting={sorting} />;
 }
 
 type FirmwareButtonsProps = { firmware: FirmwareRow; ask: Ask };

@@ -156,7 +156,7 @@ function GroupRows({ groups, openId, sorting }: GroupRowsProps) {
   );
   return (
     <DataList
-      label={t("tableLabel")}
+      label={t("title")}
       columns={columns}
       rows={groups}
       sorting={sorting}

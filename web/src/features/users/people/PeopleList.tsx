@@ -33,7 +33,7 @@ export function PeopleList({ users, onOpen, onSent }: PeopleListProps) {
   return (
     <chakra.ul
       listStyleType="none"
-      aria-label={t("list")}
+      aria-label={t("title")}
       bg="bg.panel"
       borderWidth="1px"
       rounded="l3"
