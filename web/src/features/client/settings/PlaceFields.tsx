@@ -14,14 +14,8 @@ import type { SettingsValues } from "./settingsValues";
 
 const PlaceMap = lazy(async () => ({ default: (await import("./PlaceMap")).PlaceMap }));
 
-type PlaceFieldsProps = {
-  form: UseFormReturn<SettingsValues>;
-  /** Of a device; omitted: a place has none. */
-  serialNumber?: string | null;
-};
-
 /** Name, address, directions and position of a place. */
-export function PlaceFields({ form, serialNumber }: PlaceFieldsProps) {
+export function PlaceFields({ form }: { form: UseFormReturn<SettingsValues> }) {
   const t = useT(settingsTexts);
   const ui = useT(uiTexts);
   const { register, formState } = form;
@@ -29,16 +23,9 @@ export function PlaceFields({ form, serialNumber }: PlaceFieldsProps) {
   const upTo = (value: number) => ({ maxLength: { value, message: ui("faultTooLong", { count: value }) } });
   return (
     <>
-      <SimpleGrid columns={{ base: 1, sm: serialNumber === undefined ? 1 : 2 }} gap="4">
-        <TextField label={t("locationName")} error={errors.locationName?.message}>
-          <Input {...register("locationName", upTo(LONGEST_NAME))} autoComplete="off" />
-        </TextField>
-        {serialNumber === undefined ? null : (
-          <TextField label={t("serialNumber")} hint={t("serialNumberHint")} error={undefined}>
-            <Input value={serialNumber ?? ""} placeholder={t("noSerialNumber")} readOnly bg="bg.subtle" />
-          </TextField>
-        )}
-      </SimpleGrid>
+      <TextField label={t("locationName")} error={errors.locationName?.message}>
+        <Input {...register("locationName", upTo(LONGEST_NAME))} autoComplete="off" />
+      </TextField>
       <TextField label={t("address")} error={errors.locationAddress?.message}>
         <Input {...register("locationAddress", upTo(LONGEST_ADDRESS))} autoComplete="off" />
       </TextField>
