@@ -8,9 +8,9 @@ import { Age } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
 import { copyText } from "../../shared/ui/copyText";
 import { PartCard } from "../../shared/ui/PartCard";
-import { TableArea } from "../../shared/ui/TableArea";
 import { toast } from "../../shared/ui/toastStore";
 import { backupWords } from "./backupWords";
+import { CardTable } from "./CardTable";
 import { type Backup, lastMade } from "./problems";
 import { systemTexts } from "./systemTexts";
 
@@ -46,46 +46,31 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
   const language = useLanguage();
   const { quantity } = useNumber();
   return (
-    <TableArea label={t("tableOf", { name: t("backups") })} maxH="20rem" overflowY="auto">
-      <Table.Root
-        size="sm"
-        stickyHeader
-        css={{
-          "& tbody tr": { bg: "transparent" },
-          "& thead tr": { bg: "bg.panel" },
-          "& td, & th": { px: "2" },
-        }}
-      >
-        <Table.Header>
-          <Table.Row>
-            {(["date", "outcome", "size", "took", "file"] as const).map((head) => (
-              <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
-                {t(head)}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {backups.map(({ date, outcome, bytes, seconds, file }) => (
-            <Table.Row key={`${date} ${file}`}>
-              <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(date)}</Table.Cell>
-              <Table.Cell>
-                {outcome === null ? (
-                  untold
-                ) : (
-                  <Badge colorPalette={outcome === "DONE" ? "green" : "red"} whiteSpace="normal">
-                    {t(backupWords[outcome])}
-                  </Badge>
-                )}
-              </Table.Cell>
-              <Table.Cell>{fileSize(bytes, language)}</Table.Cell>
-              <Table.Cell>{quantity(seconds, "s")}</Table.Cell>
-              <Table.Cell>{file ?? untold}</Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+    <CardTable
+      label={t("tableOf", { name: t("backups") })}
+      heads={[t("date"), t("outcome"), t("size"), t("took"), t("file")]}
+      stickyHeader
+      maxH="20rem"
+      overflowY="auto"
+    >
+      {backups.map(({ date, outcome, bytes, seconds, file }) => (
+        <Table.Row key={`${date} ${file}`}>
+          <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(date)}</Table.Cell>
+          <Table.Cell>
+            {outcome === null ? (
+              untold
+            ) : (
+              <Badge colorPalette={outcome === "DONE" ? "green" : "red"} whiteSpace="normal">
+                {t(backupWords[outcome])}
+              </Badge>
+            )}
+          </Table.Cell>
+          <Table.Cell>{fileSize(bytes, language)}</Table.Cell>
+          <Table.Cell>{quantity(seconds, "s")}</Table.Cell>
+          <Table.Cell>{file ?? untold}</Table.Cell>
+        </Table.Row>
+      ))}
+    </CardTable>
   );
 }
 
