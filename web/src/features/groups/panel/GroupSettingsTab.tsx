@@ -21,19 +21,18 @@ const CalendarsDialog = lazy(async () => ({
 
 /** Settings of a group's counting, display and reports. */
 export function GroupSettingsTab({ group }: { group: GroupSettings }) {
+  const t = useT(groupsTexts);
   const offers = useOffers();
   const [hasZone, hasImports] = [offers.has("GROUP_ZONE"), offers.has("IMPORTS")];
   const hasCrest = offers.has("GROUP_CREST");
   const hasClasses = offers.has("OWN_CLASSES") && group.ownClasses !== null && group.type === "SPEED";
   return (
     <Stack gap="0" bg="bg.panel" borderWidth="1px" rounded="l3">
-      {group.inOutGraphs === null ? null : <InOutGraphs group={group} checked={group.inOutGraphs} />}
-      {group.importsAllowed === null || !hasImports ? null : (
-        <ImportsAllowed group={group} checked={group.importsAllowed} />
-      )}
-      {group.secondFactor === null || !offers.has("SECOND_FACTOR") ? null : (
-        <SecondFactor group={group} checked={group.secondFactor} />
-      )}
+      <SettingSwitch group={group} name="inOutGraphs" failed={t("inOutFailed")} />
+      {hasImports ? <SettingSwitch group={group} name="importsAllowed" failed={t("importsFailed")} /> : null}
+      {offers.has("SECOND_FACTOR") ? (
+        <SettingSwitch group={group} name="secondFactor" failed={t("secondFactorFailed")} />
+      ) : null}
       {hasCrest ? <CrestSetting key={group.id} group={group} /> : null}
       {hasClasses ? <OwnClassesSetting group={group} /> : null}
       {offers.has("NOTES") ? <Calendars group={group} /> : null}
@@ -42,57 +41,30 @@ export function GroupSettingsTab({ group }: { group: GroupSettings }) {
   );
 }
 
-function InOutGraphs({ group, checked }: { group: GroupSettings; checked: boolean }) {
+type SettingSwitchProps = {
+  group: GroupSettings;
+  name: "inOutGraphs" | "importsAllowed" | "secondFactor";
+  /** Text of a failed change. */
+  failed: string;
+};
+
+/** A setting that is on or off; nothing if it is unknown. */
+function SettingSwitch({ group, name, failed }: SettingSwitchProps) {
   const t = useT(groupsTexts);
   const id = useId();
   const { update, isBusy } = useUpdateGroup(group);
+  const isOn = group[name];
+  if (isOn === null) return null;
   return (
-    <SettingLine id={id} label={t("inOutGraphs")} hint={t("inOutGraphsHint")}>
+    <SettingLine id={id} label={t(name)} hint={t(`${name}Hint`)}>
       <SwitchInput
         id={id}
         aria-describedby={`${id}-hint`}
-        checked={checked}
+        checked={isOn}
         disabled={isBusy}
         onChange={({ target }) =>
-          void update({ inOutGraphs: target.checked }, { done: t("settingSaved"), failed: t("inOutFailed") })
+          void update({ [name]: target.checked }, { done: t("settingSaved"), failed })
         }
-      />
-    </SettingLine>
-  );
-}
-
-function ImportsAllowed({ group, checked }: { group: GroupSettings; checked: boolean }) {
-  const t = useT(groupsTexts);
-  const id = useId();
-  const { update, isBusy } = useUpdateGroup(group);
-  const says = { done: t("settingSaved"), failed: t("importsFailed") };
-  return (
-    <SettingLine id={id} label={t("importsAllowed")} hint={t("importsAllowedHint")}>
-      <SwitchInput
-        id={id}
-        aria-describedby={`${id}-hint`}
-        checked={checked}
-        disabled={isBusy}
-        onChange={({ target }) => void update({ importsAllowed: target.checked }, says)}
-      />
-    </SettingLine>
-  );
-}
-
-/** Whether its people need a second factor. */
-function SecondFactor({ group, checked }: { group: GroupSettings; checked: boolean }) {
-  const t = useT(groupsTexts);
-  const id = useId();
-  const { update, isBusy } = useUpdateGroup(group);
-  const says = { done: t("settingSaved"), failed: t("secondFactorFailed") };
-  return (
-    <SettingLine id={id} label={t("secondFactor")} hint={t("secondFactorHint")}>
-      <SwitchInput
-        id={id}
-        aria-describedby={`${id}-hint`}
-        checked={checked}
-        disabled={isBusy}
-        onChange={({ target }) => void update({ secondFactor: target.checked }, says)}
       />
     </SettingLine>
   );
