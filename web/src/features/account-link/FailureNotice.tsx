@@ -1,6 +1,6 @@
-import { Alert } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import { isOf } from "../../shared/form/faults";
+import { StatusAlert } from "../../shared/ui/StatusAlert";
 import type { LinkFailure } from "./linkRequests";
 import { linkTexts } from "./linkTexts";
 
@@ -10,13 +10,9 @@ export function FailureNotice({ failure }: { failure: LinkFailure | null }) {
   const explain = useExplain();
   if (failure === null) return null;
   return (
-    <Alert.Root status="error" size="sm">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{t("failed")}</Alert.Title>
-        <Alert.Description>{explain(failure)}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <StatusAlert status="error" title={t("failed")}>
+      {explain(failure)}
+    </StatusAlert>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
 import { LONGEST_PERSON_NAME, LONGEST_PHONE } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
@@ -12,6 +12,7 @@ import { showFaults } from "../../shared/form/showFaults";
 import { TextField } from "../../shared/form/TextField";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { signInTexts } from "../../shared/guest/signInTexts";
+import { StatusAlert } from "../../shared/ui/StatusAlert";
 import { toast } from "../../shared/ui/toastStore";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { requestSignUp, type SignUpResult } from "./requestSignUp";
@@ -82,13 +83,9 @@ function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
     <form onSubmit={handleSubmit(onSubmit)} noValidate>
       <Stack gap="5">
         {failure === null ? null : (
-          <Alert.Root status="error" size="sm">
-            <Alert.Indicator />
-            <Alert.Content>
-              <Alert.Title>{t("failed")}</Alert.Title>
-              <Alert.Description>{failure}</Alert.Description>
-            </Alert.Content>
-          </Alert.Root>
+          <StatusAlert status="error" title={t("failed")}>
+            {failure}
+          </StatusAlert>
         )}
         <TextField label={t("email")} error={errors.email?.message} required>
           <Input

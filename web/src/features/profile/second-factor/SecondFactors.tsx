@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Field, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Field, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { MySecondFactorsQuery, SecondFactorKind } from "../../../graphql/generated";
 import { useT } from "../../../i18n/useT";
@@ -11,6 +11,7 @@ import { RecoveryCodes } from "../../../shared/second-factor/RecoveryCodes";
 import { secondFactorTexts } from "../../../shared/second-factor/secondFactorTexts";
 import { useExplainFactor } from "../../../shared/second-factor/useExplainFactor";
 import { formatDateTime } from "../../../shared/time/format";
+import { StatusAlert } from "../../../shared/ui/StatusAlert";
 import { toast } from "../../../shared/ui/toastStore";
 
 const AddFactor = lazy(async () => ({
@@ -185,12 +186,7 @@ function WithPassword({ doing, asksPassword, onDone, onCancel }: WithPasswordPro
         <Text fontWeight="medium" overflowWrap="anywhere">
           {doing === "renew" ? t("renew") : t("removeTitle", { name: doing.remove.name ?? noValue })}
         </Text>
-        {failure === null ? null : (
-          <Alert.Root status="error" size="sm">
-            <Alert.Indicator />
-            <Alert.Title>{failure}</Alert.Title>
-          </Alert.Root>
-        )}
+        {failure === null ? null : <StatusAlert status="error" title={failure} />}
         {asksPassword ? (
           <Field.Root maxW="20rem">
             <Field.Label>{t("password")}</Field.Label>
