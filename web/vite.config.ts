@@ -34,7 +34,7 @@ const pureAnatomies: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(AddressSearch|PaperHead|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|usePrinting|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|RowsInSight|ScrolledRows|shownRows|activityShapes)",
+    "ui/(AddressSearch|IconAction|PaperHead|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|usePrinting|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|RowsInSight|ScrolledRows|shownRows|activityShapes)",
     "session/useHasNoGroup",
     "text/(fold|order)",
     "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(ColumnHeads|columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, IconButton, Stack } from "@chakra-ui/react";
+import { Box, Flex, Heading, Stack } from "@chakra-ui/react";
 import { ArrowLeftRight } from "lucide-react";
 import { type ReactNode, useId, useMemo } from "react";
 import { useT } from "../../i18n/useT";
@@ -12,6 +12,7 @@ import type { RoadClient } from "../../shared/roads/roadClient";
 import { formatDate } from "../../shared/time/format";
 import { ChooserField } from "../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../shared/ui/chooser/namedOptions";
+import { IconAction } from "../../shared/ui/IconAction";
 import { SelectField } from "../../shared/ui/SelectField";
 import { looks } from "./charts/sides";
 import { type Against, againsts, type CompareState, swapped, withClient, withOther } from "./compareState";
@@ -63,19 +64,16 @@ export function CompareSides(props: CompareSidesProps) {
           onChoose={(otherPeriod) => onChange({ against: "custom", otherPeriod })}
         />
       </SidePanel>
-      <IconButton
-        aria-label={t("swap")}
-        title={t("swap")}
+      <IconAction
+        icon={ArrowLeftRight}
+        label={t("swap")}
         variant="outline"
         bg="bg.panel"
         rounded="full"
-        size="sm"
         alignSelf="center"
         onClick={() => onChange(swapped({ ...state, client, other }, periods))}
         _print={{ display: "none" }}
-      >
-        <ArrowLeftRight aria-hidden />
-      </IconButton>
+      />
       <SidePanel
         title={t(isOnePlace ? "after" : "afterLabel")}
         mark="var(--after)"

@@ -1,4 +1,4 @@
-import { Badge, Code, HStack, IconButton, Stack, Table, Text } from "@chakra-ui/react";
+import { Badge, Code, HStack, Stack, Table, Text } from "@chakra-ui/react";
 import { Copy, HardDriveDownload } from "lucide-react";
 import { untold } from "../../i18n/untold";
 import { useLanguage, useT } from "../../i18n/useT";
@@ -7,6 +7,7 @@ import { useNumber } from "../../shared/number/useNumber";
 import { Age } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
 import { copyText } from "../../shared/ui/copyText";
+import { IconAction } from "../../shared/ui/IconAction";
 import { PartCard } from "../../shared/ui/PartCard";
 import { toast } from "../../shared/ui/toastStore";
 import { backupWords } from "./backupWords";
@@ -90,15 +91,7 @@ function BackupCommand() {
         <Code px="2" py="1" overflowWrap="anywhere">
           {command}
         </Code>
-        <IconButton
-          size="sm"
-          variant="ghost"
-          aria-label={t("copyCommand")}
-          title={t("copyCommand")}
-          onClick={copy}
-        >
-          <Copy aria-hidden />
-        </IconButton>
+        <IconAction icon={Copy} label={t("copyCommand")} onClick={copy} />
       </HStack>
       <Text textStyle="xs" color="fg.muted">
         {t("restoreHint")}

@@ -1,7 +1,8 @@
-import { HStack, IconButton, Text } from "@chakra-ui/react";
+import { HStack, Text } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 import { useT } from "../../i18n/useT";
 import { Age } from "../time/Age";
+import { IconAction } from "./IconAction";
 import { pagesTexts } from "./pagesTexts";
 
 type RefreshedAtProps = {
@@ -21,16 +22,13 @@ export function RefreshedAt({ what, at, isLoading, onRefresh }: RefreshedAtProps
       <Text>
         {t("asOf")} <Age at={at} />
       </Text>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={what === undefined ? t("refresh") : `${t("refresh")}: ${what}`}
+      <IconAction
+        icon={RefreshCw}
+        label={what === undefined ? t("refresh") : `${t("refresh")}: ${what}`}
         title={t("refresh")}
         loading={isLoading}
         onClick={onRefresh}
-      >
-        <RefreshCw aria-hidden />
-      </IconButton>
+      />
     </HStack>
   );
 }

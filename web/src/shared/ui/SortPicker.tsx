@@ -1,6 +1,7 @@
-import { HStack, IconButton, NativeSelect } from "@chakra-ui/react";
+import { HStack, NativeSelect } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useT } from "../../i18n/useT";
+import { IconAction } from "./IconAction";
 import { uiTexts } from "./uiTexts";
 
 type SortPickerProps<Key extends string> = {
@@ -40,17 +41,14 @@ export function SortPicker<Key extends string>(props: SortPickerProps<Key>) {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <IconButton
-        size="sm"
+      <IconAction
+        icon={Arrow}
         variant="outline"
         bg="bg.panel"
         disabled={sort === null}
-        aria-label={direction}
-        title={direction}
+        label={direction}
         onClick={onTurn}
-      >
-        <Arrow aria-hidden />
-      </IconButton>
+      />
     </HStack>
   );
 }

@@ -1,4 +1,4 @@
-import { Code, IconButton, NativeSelect, Text } from "@chakra-ui/react";
+import { Code, NativeSelect, Text } from "@chakra-ui/react";
 import { Copy, Pencil, RadioTower } from "lucide-react";
 import { useState } from "react";
 import type { VisionType } from "../../../graphql/generated";
@@ -11,6 +11,7 @@ import { useOffers } from "../../../shared/offers/useOffers";
 import { Age, HeardAge } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { PartCard } from "../../../shared/ui/PartCard";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
@@ -37,17 +38,7 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
       <Facts>
         <Fact
           label={t("guid")}
-          aside={
-            <IconButton
-              size="xs"
-              variant="ghost"
-              aria-label={t("copyGuid")}
-              title={t("copyGuid")}
-              onClick={copy}
-            >
-              <Copy aria-hidden />
-            </IconButton>
-          }
+          aside={<IconAction icon={Copy} size="xs" label={t("copyGuid")} onClick={copy} />}
         >
           <Code size="sm" variant="plain" bg="transparent" px="0">
             {guid}
@@ -57,15 +48,12 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
         <Fact
           label={t("serialNumber")}
           aside={
-            <IconButton
+            <IconAction
+              icon={Pencil}
               size="xs"
-              variant="ghost"
-              aria-label={t("changeSerial")}
-              title={t("changeSerial")}
+              label={t("changeSerial")}
               onClick={() => ask("assignSerialNumber")}
-            >
-              <Pencil aria-hidden />
-            </IconButton>
+            />
           }
         >
           {settings.serialNumber ?? t("unknown")}

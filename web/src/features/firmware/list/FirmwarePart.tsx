@@ -1,4 +1,4 @@
-import { Code, HStack, IconButton } from "@chakra-ui/react";
+import { Code, HStack } from "@chakra-ui/react";
 import { Copy, Cpu, Pencil, RadioTower, Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { untold } from "../../../i18n/untold";
@@ -10,6 +10,7 @@ import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
 import { copyText } from "../../../shared/ui/copyText";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { ListTools } from "../../../shared/ui/ListTools";
 import { type Column, figures, named } from "../../../shared/ui/list/column";
 import { DataList, Named } from "../../../shared/ui/list/DataList";
@@ -201,16 +202,13 @@ function Sha({ firmware }: { firmware: Pick<FirmwareRow, "sha256" | "version"> }
       <Code size="sm" variant="plain" bg="transparent" px="0" title={sha256}>
         {`${sha256.slice(0, lettersShown)}…`}
       </Code>
-      <IconButton
+      <IconAction
+        icon={Copy}
         size="xs"
-        variant="ghost"
         color="fg.muted"
-        aria-label={t("copySha", { version })}
-        title={t("copySha", { version })}
+        label={t("copySha", { version })}
         onClick={() => void copy()}
-      >
-        <Copy aria-hidden />
-      </IconButton>
+      />
     </HStack>
   );
 }
