@@ -34,7 +34,7 @@ const pureAnatomies: Plugin = {
 /** Small parts that the shell and the overview share with the pages. None of them is a guest's or the printed report's. */
 const frame = new RegExp(
   [
-    "ui/(AddressSearch|IconAction|PaperHead|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|usePrinting|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|RowsInSight|ScrolledRows|shownRows|activityShapes)",
+    "ui/(AddressSearch|PaperHead|density|kept|SearchField|SortHeader|SpacerRow|StatusDot|StaleNotice|usePrinting|PageHeading|PageSkeleton|SortPicker|TableArea|WidePage|useMedia|RowsInSight|ScrolledRows|shownRows|activityShapes)",
     "session/useHasNoGroup",
     "text/(fold|order)",
     "clients/(list/(sorting|sections|rowStyle|moveFocus)|columns/(ColumnHeads|columns|columnKeys|columnChoice|useShownColumns)|menu/(clientMenu|useRowMenu|ClientMenuButton|RowMenus))",
@@ -110,8 +110,11 @@ const portal: EnvironmentOptions = {
             // What second factors are added and shown by, at the sign-in and in the profile.
             {
               name: "secondFactor",
-              test: /\/web\/src\/shared\/second-factor\/|\/web\/src\/features\/sign-in\/(NextSteps|SecondStepForm|PasskeyButton)\.|\/node_modules\/(@simplewebauthn\/browser|uqr)\//,
+              test: /\/web\/src\/shared\/second-factor\/|\/web\/src\/features\/sign-in\/(NextSteps|PasskeyButton)\.|\/node_modules\/(@simplewebauthn\/browser|uqr)\//,
             },
+            // What says in a box how something stands, and buttons of an icon: in files of their own they are larger.
+            { name: "notices", test: /\/shared\/(ui\/(FaultText|StatusAlert)|clients\/Notice)\./ },
+            { name: "iconButtons", test: /\/shared\/ui\/(IconAction|RowButton)\./ },
             // What stands in the place of a page.
             {
               name: "noPage",

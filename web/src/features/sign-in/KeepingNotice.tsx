@@ -1,14 +1,20 @@
+import { Alert } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
 import type { Keeping } from "../../shared/storage/browserStorage";
-import { StatusAlert } from "../../shared/ui/StatusAlert";
 import { keepingTexts } from "./keepingTexts";
 
 /** Says what does not work if the browser lets the portal store nothing. */
 export function KeepingNotice({ keeping }: { keeping: Exclude<Keeping, "all"> }) {
   const t = useT(keepingTexts);
   return (
-    <StatusAlert status={keeping === "noCookies" ? "error" : "warning"} title={t(keeping)}>
-      {t(keeping === "noCookies" ? "noCookiesText" : "noStorageText")}
-    </StatusAlert>
+    <Alert.Root status={keeping === "noCookies" ? "error" : "warning"} size="sm">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t(keeping)}</Alert.Title>
+        <Alert.Description>
+          {t(keeping === "noCookies" ? "noCookiesText" : "noStorageText")}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Heading, Input, Stack, Text } from "@chakra-ui/react";
+import { Alert, Button, Field, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { MySecondFactorsQuery, SecondFactorKind } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
@@ -7,7 +7,6 @@ import { factorRequest } from "../../shared/second-factor/factorRequest";
 import { canPasskeys, shownPasskey } from "../../shared/second-factor/passkeyOf";
 import { secondFactorTexts } from "../../shared/second-factor/secondFactorTexts";
 import { useExplainFactor } from "../../shared/second-factor/useExplainFactor";
-import { StatusAlert } from "../../shared/ui/StatusAlert";
 import { requestSignedIn, type SecondStep, type SignInResult, signedIn } from "./requestSignIn";
 import type { NextStep } from "./useSignIn";
 
@@ -120,7 +119,12 @@ function SecondStepForm({ step, onResult, onLeave }: SecondStepFormProps) {
         <Heading as="h2" size="md">
           {t("stepTitle")}
         </Heading>
-        {failure === null ? null : <StatusAlert status="error" title={failure} />}
+        {failure === null ? null : (
+          <Alert.Root status="error" size="sm">
+            <Alert.Indicator />
+            <Alert.Title>{failure}</Alert.Title>
+          </Alert.Root>
+        )}
         {hasCode ? (
           <>
             {isRecovery ? null : <Text color="fg.muted">{t("stepText")}</Text>}

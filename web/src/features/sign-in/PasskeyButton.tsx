@@ -1,11 +1,10 @@
-import { Button } from "@chakra-ui/react";
+import { Alert, Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { useT } from "../../i18n/useT";
 import { factorRequest } from "../../shared/second-factor/factorRequest";
 import { canPasskeys, shownPasskey } from "../../shared/second-factor/passkeyOf";
 import { secondFactorTexts } from "../../shared/second-factor/secondFactorTexts";
 import { useExplainFactor } from "../../shared/second-factor/useExplainFactor";
-import { StatusAlert } from "../../shared/ui/StatusAlert";
 import { type SignInResult, signedIn } from "./requestSignIn";
 
 /** Signs in by a passkey alone. */
@@ -39,7 +38,12 @@ export function PasskeyButton({ onResult }: { onResult: (result: SignInResult) =
       <Button size="lg" variant="outline" loading={isBusy} onClick={() => void press()}>
         {t("signInWithPasskey")}
       </Button>
-      {failure === null ? null : <StatusAlert status="error" title={failure} />}
+      {failure === null ? null : (
+        <Alert.Root status="error" size="sm">
+          <Alert.Indicator />
+          <Alert.Title>{failure}</Alert.Title>
+        </Alert.Root>
+      )}
     </>
   );
 }

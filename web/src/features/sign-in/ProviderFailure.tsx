@@ -1,9 +1,9 @@
+import { Alert } from "@chakra-ui/react";
 import { readFault } from "@obcestje/contract/faults.js";
 import { useT } from "../../i18n/useT";
 import { faultText } from "../../shared/form/faultText";
 import { faultTexts } from "../../shared/form/faultTexts";
 import { signInTexts } from "../../shared/guest/signInTexts";
-import { StatusAlert } from "../../shared/ui/StatusAlert";
 
 /** Says why a sign-in by an organisation failed. @param code of the fault, as the gateway put it into the address */
 export function ProviderFailure({ code }: { code: string }) {
@@ -17,8 +17,12 @@ export function ProviderFailure({ code }: { code: string }) {
         ? t("tooMany", { count: 1 })
         : t("unreachable");
   return (
-    <StatusAlert status="error" title={t("failed")}>
-      {reason}
-    </StatusAlert>
+    <Alert.Root status="error" size="sm">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t("failed")}</Alert.Title>
+        <Alert.Description>{reason}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

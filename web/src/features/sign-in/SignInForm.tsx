@@ -1,10 +1,9 @@
-import { Button, Field, Input, Stack } from "@chakra-ui/react";
+import { Alert, Button, Field, Input, Stack } from "@chakra-ui/react";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useT } from "../../i18n/useT";
 import { PasswordInput } from "../../shared/form/PasswordInput";
 import { signInTexts } from "../../shared/guest/signInTexts";
 import { keepingOfBrowser } from "../../shared/storage/browserStorage";
-import { StatusAlert } from "../../shared/ui/StatusAlert";
 
 export type SignInFormProps = {
   isBusy: boolean;
@@ -58,12 +57,19 @@ export function SignInForm({ isBusy, failure, signedUpAs, email = null, onSubmit
           </Suspense>
         )}
         {failure === null ? null : (
-          <StatusAlert status="error" title={t("failed")}>
-            {failure}
-          </StatusAlert>
+          <Alert.Root status="error" size="sm">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Alert.Title>{t("failed")}</Alert.Title>
+              <Alert.Description>{failure}</Alert.Description>
+            </Alert.Content>
+          </Alert.Root>
         )}
         {signedUpAs === null || failure !== null ? null : (
-          <StatusAlert status="success" title={t("afterSignUp")} />
+          <Alert.Root status="success" size="sm">
+            <Alert.Indicator />
+            <Alert.Title>{t("afterSignUp")}</Alert.Title>
+          </Alert.Root>
         )}
         <Field.Root invalid={missing.email}>
           <Field.Label>{t("email")}</Field.Label>

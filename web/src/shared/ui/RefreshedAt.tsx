@@ -1,8 +1,7 @@
-import { HStack, Text } from "@chakra-ui/react";
+import { HStack, IconButton, Text } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 import { useT } from "../../i18n/useT";
 import { Age } from "../time/Age";
-import { IconAction } from "./IconAction";
 import { pagesTexts } from "./pagesTexts";
 
 type RefreshedAtProps = {
@@ -22,13 +21,16 @@ export function RefreshedAt({ what, at, isLoading, onRefresh }: RefreshedAtProps
       <Text>
         {t("asOf")} <Age at={at} />
       </Text>
-      <IconAction
-        icon={RefreshCw}
-        label={what === undefined ? t("refresh") : `${t("refresh")}: ${what}`}
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={what === undefined ? t("refresh") : `${t("refresh")}: ${what}`}
         title={t("refresh")}
         loading={isLoading}
         onClick={onRefresh}
-      />
+      >
+        <RefreshCw aria-hidden />
+      </IconButton>
     </HStack>
   );
 }

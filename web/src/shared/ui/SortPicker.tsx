@@ -1,7 +1,6 @@
-import { HStack, NativeSelect } from "@chakra-ui/react";
+import { HStack, IconButton, NativeSelect } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useT } from "../../i18n/useT";
-import { IconAction } from "./IconAction";
 import { uiTexts } from "./uiTexts";
 
 type SortPickerProps<Key extends string> = {
@@ -41,14 +40,17 @@ export function SortPicker<Key extends string>(props: SortPickerProps<Key>) {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <IconAction
-        icon={Arrow}
+      <IconButton
+        size="sm"
         variant="outline"
         bg="bg.panel"
         disabled={sort === null}
-        label={direction}
+        aria-label={direction}
+        title={direction}
         onClick={onTurn}
-      />
+      >
+        <Arrow aria-hidden />
+      </IconButton>
     </HStack>
   );
 }
