@@ -14,7 +14,6 @@ import { valvesTexts } from "../../shared/valves/valvesTexts";
 import type { ValveActions } from "./controls/useValveActions";
 import { ValveControls } from "./controls/ValveControls";
 import { openIn } from "./LocationDialogs";
-import { valveUntoldTexts } from "./valveUntoldTexts";
 
 const frames = {
   flows: { borderColor: "border.error", bg: "bg.error" },
@@ -119,7 +118,6 @@ type DeviationProps = { deviation: NonNullable<Valve["deviation"]>; timeZone: st
 /** Kind and start of a deviation. */
 function Deviation({ deviation, timeZone }: DeviationProps) {
   const t = useT(valvesTexts);
-  const untold = useT(valveUntoldTexts);
   const moment = useMoment(timeZone);
   const { urgent, since } = deviation;
   return (
@@ -136,9 +134,7 @@ function Deviation({ deviation, timeZone }: DeviationProps) {
       <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: "2px" }} />
       <Text>
         <Text as="span" fontWeight="semibold">
-          {since === null
-            ? untold("deviating")
-            : t("deviation", { since: t("since", { time: moment(since) }) })}
+          {since === null ? t("deviating") : t("deviation", { since: t("since", { time: moment(since) }) })}
         </Text>
         {": "}
         {t(urgent ? "deviationFlows" : "deviationDry")}

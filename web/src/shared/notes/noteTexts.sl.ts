@@ -24,4 +24,10 @@ export const sl = {
     few: "Izločena so še {count} obdobja.",
     other: "Izločenih je še {count} obdobij.",
   },
+  title: "Dogodki in opombe",
+  none: "V tem obdobju ni opomb.",
+  failed: "Opomb ni bilo mogoče naložiti.",
+  ofGroup: "Velja za vso skupino",
+  ofCalendar: "Iz koledarja skupine",
+  edit: "Uredi opombo: {text}",
 } as const satisfies Catalogue;

@@ -178,4 +178,12 @@ export const sl = {
   onlyMinutes: "{minutes}\u00a0min",
   daysHours: "{days}\u00a0d\u00a0{hours}\u00a0h",
   seconds: "{seconds}\u00a0s",
+
+  // For a platform that tells little of valves.
+  modeUntold: "Način ni sporočen",
+  bySchedule: "Po urniku",
+  closeByHand: "Zapri ročno",
+  endsOnly: "Konec {time}.",
+  deviating: "Odstopanje",
+  scheduleUntold: "Urnik ni sporočen ali ni razumljiv, zato ga tu ni mogoče spremeniti.",
 } as const satisfies Catalogue;

@@ -158,6 +158,14 @@ const en = {
   onlyMinutes: "{minutes}\u00a0min",
   daysHours: "{days}\u00a0d\u00a0{hours}\u00a0h",
   seconds: "{seconds}\u00a0s",
+
+  // For a platform that tells little of valves.
+  modeUntold: "Mode not told",
+  bySchedule: "By schedule",
+  closeByHand: "Close by hand",
+  endsOnly: "Ends {time}.",
+  deviating: "Deviation",
+  scheduleUntold: "The schedule is not told, or not understood: it cannot be changed here.",
 } as const satisfies Translation<typeof sl>;
 
 export const valvesTexts = { en, sl };

@@ -6,7 +6,6 @@ import { useNow } from "../../../shared/time/useNow";
 import { DialogButtons, DialogFrame } from "../../../shared/ui/DialogFrame";
 import { useMoment } from "../../../shared/valves/useMoment";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
-import { valveUntoldTexts } from "../valveUntoldTexts";
 
 type ManualOnDialogProps = {
   name: string;
@@ -34,7 +33,6 @@ const lengthName = (t: T<typeof valvesTexts>, minutes: Choice): string => {
 export function ManualOnDialog(props: ManualOnDialogProps) {
   const { name, timeZone, isThenScheduled, isBusy, onOpen, onClose } = props;
   const t = useT(valvesTexts);
-  const untold = useT(valveUntoldTexts);
   const canEnd = useOffers().has("VALVE_TIMER");
   const [length, choose] = useState<Choice>(usual);
   const chosen = canEnd ? length : null;
@@ -80,7 +78,7 @@ export function ManualOnDialog(props: ManualOnDialogProps) {
         {chosen === null
           ? t("withoutEndText")
           : isThenScheduled === null
-            ? untold("endsOnly", { time: moment(now + chosen * 60) })
+            ? t("endsOnly", { time: moment(now + chosen * 60) })
             : t("endsText", {
                 time: moment(now + chosen * 60),
                 after: t(isThenScheduled ? "thenSchedule" : "thenClosed"),
