@@ -8,7 +8,6 @@ import {
   UpdateConfigTemplateDocument,
 } from "../../graphql/operations/configTemplates";
 import { translatorOf, useT } from "../../i18n/useT";
-import { useClearParams } from "../../shared/address/useClearParams";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
 import { useChange } from "../../shared/change/useChange";
@@ -38,8 +37,7 @@ const narrowing = ["q", "type"];
 /** All templates, and what can be done with them. */
 export function TemplatesView({ templates }: { templates: readonly TemplateRow[] }) {
   const t = useT(configTemplatesTexts);
-  const [typed, find, forget] = useSearch();
-  const clear = useClearParams(narrowing);
+  const [typed, find, clear] = useSearch(narrowing);
   const [family, setFamily] = useParam("type");
   const sorting = useColumnSort(columns, usualSort);
   const { column, descending } = sorting.sort;
@@ -79,14 +77,7 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
             />
           </ListTools>
           {shown.length === 0 ? (
-            <NoMatch
-              title={t("noMatch")}
-              text={t("noMatchText")}
-              onClear={() => {
-                forget();
-                clear();
-              }}
-            />
+            <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={clear} />
           ) : (
             <TemplateList templates={shown} sorting={sorting} ask={ask} />
           )}

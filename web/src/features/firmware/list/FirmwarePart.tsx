@@ -3,7 +3,6 @@ import { Copy, Cpu, Pencil, RadioTower, Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
-import { useClearParams } from "../../../shared/address/useClearParams";
 import { useParam } from "../../../shared/address/useParam";
 import { useSearch } from "../../../shared/address/useSearch";
 import { fileSize } from "../../../shared/number/fileSize";
@@ -41,8 +40,7 @@ const narrowing = ["q", "type"];
 /** The list of firmware, with search, filter and order. */
 export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProps) {
   const t = useT(firmwareTexts);
-  const [typed, find, forget] = useSearch();
-  const clear = useClearParams(narrowing);
+  const [typed, find, clear] = useSearch(narrowing);
   const [type, setType] = useParam("type");
   const sorting = useColumnSort(sortColumns, usualSort);
   const { column, descending } = sorting.sort;
@@ -68,14 +66,7 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
         />
       </ListTools>
       {shown.length === 0 ? (
-        <NoMatch
-          title={t("noMatch")}
-          text={t("noMatchText")}
-          onClear={() => {
-            forget();
-            clear();
-          }}
-        />
+        <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={clear} />
       ) : (
         <FirmwareList firmwares={shown} sorting={sorting} ask={ask} />
       )}
