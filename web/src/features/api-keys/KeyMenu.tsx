@@ -49,7 +49,7 @@ export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
           {hasEnds ? (
             <MenuAction value="end" icon={CalendarClock} label={t("changeEnd")} onClick={asking("end")} />
           ) : null}
-          <MenuAction value="sites" icon={Globe} label={t("changeSites")} onClick={asking("sites")} />
+          <MenuAction value="sites" icon={Globe} label={t("sites")} onClick={asking("sites")} />
           <MenuAction
             value="revoke"
             icon={Trash2}

@@ -66,7 +66,6 @@ export const sl = {
   pending: "Novih še niso prevzele",
   untold: "Niso povedale",
   unassigned: "Brez nastavitev",
-  configPending: "Novih še niso prevzele",
   nobodyPending: "Vse, ki povedo, tečejo s tem, kar morajo.",
   runsFor: "teče v{runs}, želena v{wanted}",
   configFailed: "Stanja nastavitev ni bilo mogoče pridobiti.",

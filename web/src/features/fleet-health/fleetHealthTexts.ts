@@ -62,7 +62,6 @@ const en = {
   pending: "Have not taken the new one",
   untold: "Did not say",
   unassigned: "Without config",
-  configPending: "Have not taken the new one",
   nobodyPending: "All that say so run what they should.",
   runsFor: "runs v{runs}, should run v{wanted}",
   configFailed: "Which configs run could not be loaded.",

@@ -170,7 +170,7 @@ export const sl = {
   addSummaryGroup: "Dodaj cesto",
   summaryGroupName: "Ime ceste ali dela kraja",
   nameMissing: "Vpišite ime.",
-  removeSummaryGroup: "Odstrani: {name}",
+  removeOf: "Odstrani: {name}",
   unnamed: "brez imena",
   moveUp: "Premakni gor: {name}",
   moveDown: "Premakni dol: {name}",
@@ -178,7 +178,6 @@ export const sl = {
   moved: "{name}: mesto {place} od {places}",
   addClient: "Dodaj napravo",
   chooseClient: "Izberite napravo …",
-  removeClient: "Odstrani: {name}",
   noClientsInSummary: "Še brez naprav.",
   notInSummary: {
     one: "{count} naprave ni v povzetku: {names}",

@@ -143,7 +143,7 @@ const en = {
   addSummaryGroup: "Add a road",
   summaryGroupName: "Name of the road or part of town",
   nameMissing: "Enter a name.",
-  removeSummaryGroup: "Remove: {name}",
+  removeOf: "Remove: {name}",
   unnamed: "unnamed",
   moveUp: "Move up: {name}",
   moveDown: "Move down: {name}",
@@ -151,7 +151,6 @@ const en = {
   moved: "{name}: place {place} of {places}",
   addClient: "Add a client",
   chooseClient: "Choose a client …",
-  removeClient: "Remove: {name}",
   noClientsInSummary: "No clients yet.",
   notInSummary: {
     one: "{count} client is not in the summary: {names}",

@@ -79,7 +79,6 @@ export const sl = {
 
   rename: "Preimenuj",
   renameOf: "Preimenuj: {name}",
-  changeSites: "Spletne strani",
   sitesOf: "Spletne strani: {name}",
   saved: "Uspešno shranjeno!",
   saveFailed: "Napaka pri shranjevanju!",

@@ -64,7 +64,6 @@ const en = {
 
   rename: "Rename",
   renameOf: "Rename: {name}",
-  changeSites: "Sites",
   sitesOf: "Sites: {name}",
   saved: "Saved",
   saveFailed: "Saving failed",

@@ -103,7 +103,7 @@ export function MoveForm({ device, places, correct, hint, refetch, onClose }: Mo
   const before = correct === null ? null : stayBefore(device.stays?.list ?? [], correct).before;
   const timeOf = useStayTime(zone);
   const placeName = (stay: Pick<Stay, "placeId" | "place">) =>
-    stay.placeId === null ? t("inStore") : (stay.place?.name ?? t("unseenPlace"));
+    stay.placeId === null ? t("store") : (stay.place?.name ?? t("unseenPlace"));
   const where = (
     <WhereFields
       label={t(correct === null ? "where" : "whereWas")}

@@ -105,7 +105,7 @@ function StayRow(props: StayRowProps) {
   const { clientId, client, placeId, place, until } = stay;
   const isPresent = until === null;
   const isStored = placeId === null;
-  const placeName = isStored ? t("inStore") : (place?.name ?? t("unseenPlace"));
+  const placeName = isStored ? t("store") : (place?.name ?? t("unseenPlace"));
   const name = isOfPlace ? deviceName(stay) : placeName;
   const linked = isOfPlace ? client && clientId : place?.id;
   const time = useStayTime(zone)(stay);

@@ -64,7 +64,6 @@ export const sl = {
 
   stays: "Postavitve",
   devicesHere: "Naprave na tem mestu",
-  inStore: "Skladišče",
   unseenPlace: "Mesto druge skupine",
   fromUntil: "od {from} do {until}",
   fromOnly: "od {from}",

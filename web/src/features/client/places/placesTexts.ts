@@ -65,7 +65,6 @@ const en = {
 
   stays: "Stays",
   devicesHere: "Devices at this place",
-  inStore: "Store",
   unseenPlace: "Place of another group",
   fromUntil: "from {from} until {until}",
   fromOnly: "since {from}",

@@ -81,7 +81,7 @@ export function SummaryGroupCard(props: SummaryGroupCardProps) {
             size="xs"
             variant="ghost"
             color="fg.muted"
-            aria-label={t("removeSummaryGroup", { name })}
+            aria-label={t("removeOf", { name })}
             onClick={onRemove}
           >
             <Trash2 aria-hidden />
@@ -164,7 +164,7 @@ function SummaryClients({ line, ids, onChange, streets, names, groupId, onMoved 
                   size="xs"
                   variant="ghost"
                   color="fg.muted"
-                  aria-label={t("removeClient", { name })}
+                  aria-label={t("removeOf", { name })}
                   onClick={() => onChange(ids.filter((other) => other !== id))}
                 >
                   <X aria-hidden />
