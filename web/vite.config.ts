@@ -110,8 +110,11 @@ const portal: EnvironmentOptions = {
             // What second factors are added and shown by, at the sign-in and in the profile.
             {
               name: "secondFactor",
-              test: /\/web\/src\/shared\/second-factor\/|\/web\/src\/features\/sign-in\/(NextSteps|SecondStepForm|PasskeyButton)\.|\/node_modules\/(@simplewebauthn\/browser|uqr)\//,
+              test: /\/web\/src\/shared\/second-factor\/|\/web\/src\/features\/sign-in\/(NextSteps|PasskeyButton)\.|\/node_modules\/(@simplewebauthn\/browser|uqr)\//,
             },
+            // What says in a box how something stands, and buttons of an icon: in files of their own they are larger.
+            { name: "notices", test: /\/shared\/(ui\/(FaultText|StatusAlert)|clients\/Notice)\./ },
+            { name: "iconButtons", test: /\/shared\/ui\/(IconAction|RowButton)\./ },
             // What stands in the place of a page.
             {
               name: "noPage",

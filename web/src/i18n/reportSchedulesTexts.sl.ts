@@ -110,7 +110,6 @@ export const sl = {
   older: "Pokaži starejše",
   deliveries: "Pošiljanje",
 
-  newTitle: "Novo poročilo",
   editTitle: "Urejanje poročila",
   reportSection: "Poročilo",
   reportSectionText: "Kaj naj bo v njem in v katerem jeziku.",

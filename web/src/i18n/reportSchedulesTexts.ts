@@ -111,7 +111,6 @@ const en = {
   older: "Show older ones",
   deliveries: "Sending",
 
-  newTitle: "New report",
   editTitle: "Edit report",
   reportSection: "Report",
   reportSectionText: "What is to be in it, and in which language.",

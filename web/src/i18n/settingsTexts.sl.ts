@@ -12,8 +12,6 @@ export const sl = {
   placeTitle: "Lokacija",
   locationName: "Ime lokacije",
   serialNumber: "Serijska številka",
-  serialNumberHint: "Vpišejo jo skrbniki.",
-  noSerialNumber: "ni vpisana",
   address: "Naslov",
   directionNames: "Imeni smeri",
   incomingName: "Ime prihajajoče smeri",

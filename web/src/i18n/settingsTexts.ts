@@ -13,8 +13,6 @@ const en = {
   placeTitle: "Place",
   locationName: "Location name",
   serialNumber: "Serial number",
-  serialNumberHint: "Set by administrators.",
-  noSerialNumber: "not set",
   address: "Address",
   directionNames: "Names of the directions",
   incomingName: "Name of the incoming direction",

@@ -1,8 +1,12 @@
-import { chakra } from "@chakra-ui/react";
+import { useApolloClient } from "@apollo/client/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router-dom";
+import { refetchActive } from "../../graphql/refetch";
 import { shellTexts } from "../../i18n/shellTexts";
 import { useT } from "../../i18n/useT";
+import { useLink } from "../../shared/live/useLink";
+import { useLocalSession } from "../../shared/session/useLocalSession";
 import { useViewAs } from "../../shared/session/useViewAs";
 import { ConnectionBanner } from "../../shared/ui/ConnectionBanner";
 import { CrashMessage } from "../../shared/ui/CrashMessage";
@@ -10,13 +14,12 @@ import { ErrorBoundary } from "../../shared/ui/ErrorBoundary";
 import { keep, readKept } from "../../shared/ui/kept";
 import { PageSkeleton } from "../../shared/ui/PageSkeleton";
 import { PaperHead } from "../../shared/ui/PaperHead";
-import { NewcomerArea } from "../introduction/NewcomerArea";
+import { useIntroductionDone } from "../introduction/introductionDone";
 import { Offered } from "../Offered";
 import { Overlays } from "../overlays/Overlays";
 import type { Overlay } from "../overlays/overlay";
 import { paths } from "../paths";
 import { useCatchUp } from "../useCatchUp";
-import { useRetryWhileDown } from "../useRetryWhileDown";
 import { pageAt } from "../userPages";
 import { barHeight, contentId, ShellFrame } from "./ShellFrame";
 import { Sidebar } from "./Sidebar";
@@ -176,4 +179,41 @@ function useTextAreasInSight() {
     document.addEventListener("focusin", show);
     return () => document.removeEventListener("focusin", show);
   }, []);
+}
+
+const retryMs = 10_000;
+
+/** While the portal or its platform is unreachable, retries every 10 s, and at once when the network returns. */
+function useRetryWhileDown(): void {
+  const client = useApolloClient();
+  const isDown = useLink() !== "online";
+  useEffect(() => {
+    if (!isDown) return;
+    const retry = () => void refetchActive(client);
+    const timer = setInterval(retry, retryMs);
+    window.addEventListener("online", retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", retry);
+    };
+  }, [client, isDown]);
+}
+
+const IntroductionBar = lazy(async () => ({
+  default: (await import("../introduction/IntroductionBar")).IntroductionBar,
+}));
+
+/** Room above the overview for the introduction's offer. It is there before its code, to keep the page from moving. */
+function NewcomerArea({ onShow }: { onShow: () => void }) {
+  const user = useLocalSession()?.username ?? "";
+  const isDone = useIntroductionDone(user);
+  const isView = useViewAs() !== null;
+  if (isDone || isView) return null;
+  return (
+    <Box h="12" bg="brand.subtle" _print={{ display: "none" }}>
+      <Suspense fallback={null}>
+        <IntroductionBar user={user} onShow={onShow} />
+      </Suspense>
+    </Box>
+  );
 }

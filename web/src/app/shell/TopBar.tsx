@@ -66,7 +66,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar, onOpen }: TopBarProps) 
         </IconButton>
         <Link asChild aria-label={t("home")} color="fg" textDecoration="none" rounded="md">
           <NavLink to={paths.overview}>
-            <Logo withName />
+            <Logo />
           </NavLink>
         </Link>
         {isAdminArea ? (

@@ -17,11 +17,10 @@ export function ActionTemplatesPage() {
   };
   return (
     <LoadedPage
-      title={t("title")}
+      t={t}
       data={data?.actionTemplates ?? undefined}
       at={at}
       error={answer.error}
-      failed={t("loadFailed")}
       onRetry={refresh}
     >
       {(templates) => <ActionTemplatesView templates={templates} onChanged={refresh} />}

@@ -63,21 +63,9 @@ export function ActionTemplatesView({ templates, onChanged }: ActionTemplatesVie
         <PageMessage icon={<SquareTerminal />} title={t("none")} text={t("noneText")} />
       ) : (
         <>
-          <ListTools
-            label={t("search")}
-            typed={typed}
-            onType={find}
-            columns={sortColumns}
-            nameOf={t}
-            sorting={sorting}
-          />
+          <ListTools t={t} typed={typed} onType={find} columns={sortColumns} sorting={sorting} />
           {shown.length === 0 ? (
-            <NoMatch
-              title={t("noMatch")}
-              text={t("noMatchText")}
-              clear={t("showEverything")}
-              onClear={() => find("")}
-            />
+            <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={() => find("")} />
           ) : (
             <TemplateList
               templates={shown}
@@ -173,7 +161,7 @@ function TemplateList({ templates, sorting, ask }: TemplateListProps) {
       card: { at: "buttons" },
     },
   ];
-  return <DataList label={t("tableLabel")} columns={columns} rows={templates} sorting={sorting} />;
+  return <DataList label={t("title")} columns={columns} rows={templates} sorting={sorting} />;
 }
 
 /** Who may pick it. */

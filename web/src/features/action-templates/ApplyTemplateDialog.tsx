@@ -31,14 +31,14 @@ export function ApplyTemplateDialog({ template, onClose }: ApplyTemplateDialogPr
         {t("applyText")}
       </Text>
       <Stack direction={{ base: "column", sm: "row" }} gap="4">
-        <TextField label={t("param1")} note={t("optional")} error={undefined}>
+        <TextField label={t("param1")} isOptional error={undefined}>
           <Input
             maxLength={LONGEST_ACTION_PARAMETER}
             value={param1}
             onChange={({ target }) => setParam1(target.value)}
           />
         </TextField>
-        <TextField label={t("param2")} note={t("optional")} error={undefined}>
+        <TextField label={t("param2")} isOptional error={undefined}>
           <Input
             maxLength={LONGEST_ACTION_PARAMETER}
             value={param2}

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Button, Flex, Input, Stack, Textarea } from "@chakra-ui/react";
+import { Flex, Input, Stack, Textarea } from "@chakra-ui/react";
 import {
   LONGEST_ACTION_PARAMETER,
   LONGEST_ACTION_TYPE,
@@ -18,6 +18,7 @@ import { BulkNotice } from "../../shared/bulk/BulkNotice";
 import { type BulkFault, faultOf } from "../../shared/bulk/bulkFault";
 import { useChange } from "../../shared/change/useChange";
 import { CheckLine } from "../../shared/form/CheckLine";
+import { DialogForm } from "../../shared/form/FormDialog";
 import { showFaults } from "../../shared/form/showFaults";
 import { submitAsPromise } from "../../shared/form/submitAsPromise";
 import { TextField } from "../../shared/form/TextField";
@@ -26,7 +27,6 @@ import { HistoryButton } from "../../shared/merge/HistoryButton";
 import { heldSave, requireHeld } from "../../shared/merge/heldSave";
 import { MeanwhileNotice } from "../../shared/merge/MeanwhileNotice";
 import { namesBy, sayMerged } from "../../shared/merge/sayMerged";
-import { DialogFrame } from "../../shared/ui/DialogFrame";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { uiTexts } from "../../shared/ui/uiTexts";
@@ -47,7 +47,7 @@ type TemplateDialogProps = {
 export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDialogProps) {
   const t = useT(actionTemplatesTexts);
   const ui = useT(uiTexts);
-  const formId = useId();
+  const listId = useId();
   const [opened] = useState(template);
   const [defaultValues] = useState(() => valuesOf(template));
   const [fault, setFault] = useState<BulkFault | null>(null);
@@ -74,96 +74,75 @@ export function TemplateDialog({ template, types, onSaved, onClose }: TemplateDi
       },
     });
   return (
-    <DialogFrame
+    <DialogForm
       title={template === null ? t("add") : t("modifyOf", { name: template.name })}
+      action={ui("save")}
       isBusy={isSaving}
       closeOnInteractOutside={!isDirty}
+      onSubmit={() => void saveAndClose()}
       onClose={close}
-      footer={
+      after={
         <>
-          <Button variant="ghost" disabled={isSaving} onClick={close}>
-            {ui("cancel")}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            colorPalette="brand"
-            loading={isSaving}
-            loadingText={ui("save")}
-          >
-            {ui("save")}
-          </Button>
+          {template === null ? null : (
+            <Flex pt="4">
+              <HistoryButton
+                thing={{ kind: "ACTION_TEMPLATE", id: template.id }}
+                etag={template.etag}
+                isDirty={isDirty}
+                onRestored={(isRestored) => {
+                  onSaved();
+                  if (isRestored) onClose();
+                }}
+              />
+            </Flex>
+          )}
+          {question}
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void saveAndClose();
-        }}
-      >
-        <Stack gap="4">
-          {template === null ? null : (
-            <MeanwhileNotice
-              thing={{ kind: "ACTION_TEMPLATE", id: template.id }}
-              opened={opened}
-              now={template}
-              isEditing={isDirty && !isSaving}
-            />
-          )}
-          {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
-          <TextField label={t("name")} required hint={t("nameHint")} error={errors.name?.message}>
-            <Input {...text("name", LONGEST_NAME, t("nameTooLong"))} />
-          </TextField>
-          <TextField
-            label={t("description")}
-            note={t("optional")}
-            hint={t("descriptionHint")}
-            error={errors.description?.message}
-          >
-            <Textarea rows={2} {...text("description", LONGEST_DESCRIPTION, t("descriptionTooLong"))} />
-          </TextField>
-          <TextField label={t("type")} required hint={t("typeHint")} error={errors.type?.message}>
-            <Input
-              autoComplete="off"
-              spellCheck={false}
-              list={`${formId}-types`}
-              {...text("type", LONGEST_ACTION_TYPE, t("typeTooLong"))}
-            />
-          </TextField>
-          <datalist id={`${formId}-types`}>
-            {types.map((type) => (
-              <option key={type} value={type} />
-            ))}
-          </datalist>
-          <Stack direction={{ base: "column", sm: "row" }} gap="4">
-            <TextField label={t("param1")} note={t("optional")} error={errors.param1?.message}>
-              <Input {...text("param1", LONGEST_ACTION_PARAMETER, t("paramTooLong"))} />
-            </TextField>
-            <TextField label={t("param2")} note={t("optional")} error={errors.param2?.message}>
-              <Input {...text("param2", LONGEST_ACTION_PARAMETER, t("paramTooLong"))} />
-            </TextField>
-          </Stack>
-          <CheckLine label={t("visible")} hint={t("visibleHint")} {...form.register("userVisible")} />
-        </Stack>
-      </form>
       {template === null ? null : (
-        <Flex pt="4">
-          <HistoryButton
-            thing={{ kind: "ACTION_TEMPLATE", id: template.id }}
-            etag={template.etag}
-            isDirty={isDirty}
-            onRestored={(isRestored) => {
-              onSaved();
-              if (isRestored) onClose();
-            }}
-          />
-        </Flex>
+        <MeanwhileNotice
+          thing={{ kind: "ACTION_TEMPLATE", id: template.id }}
+          opened={opened}
+          now={template}
+          isEditing={isDirty && !isSaving}
+        />
       )}
-      {question}
-    </DialogFrame>
+      {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
+      <TextField label={t("name")} required hint={t("nameHint")} error={errors.name?.message}>
+        <Input {...text("name", LONGEST_NAME, t("nameTooLong"))} />
+      </TextField>
+      <TextField
+        label={t("description")}
+        isOptional
+        hint={t("descriptionHint")}
+        error={errors.description?.message}
+      >
+        <Textarea rows={2} {...text("description", LONGEST_DESCRIPTION, t("descriptionTooLong"))} />
+      </TextField>
+      <TextField label={t("type")} required hint={t("typeHint")} error={errors.type?.message}>
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          list={listId}
+          {...text("type", LONGEST_ACTION_TYPE, t("typeTooLong"))}
+        />
+      </TextField>
+      <datalist id={listId}>
+        {types.map((type) => (
+          <option key={type} value={type} />
+        ))}
+      </datalist>
+      <Stack direction={{ base: "column", sm: "row" }} gap="4">
+        <TextField label={t("param1")} isOptional error={errors.param1?.message}>
+          <Input {...text("param1", LONGEST_ACTION_PARAMETER, t("paramTooLong"))} />
+        </TextField>
+        <TextField label={t("param2")} isOptional error={errors.param2?.message}>
+          <Input {...text("param2", LONGEST_ACTION_PARAMETER, t("paramTooLong"))} />
+        </TextField>
+      </Stack>
+      <CheckLine label={t("visible")} hint={t("visibleHint")} {...form.register("userVisible")} />
+    </DialogForm>
   );
 }
 

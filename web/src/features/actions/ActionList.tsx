@@ -109,7 +109,7 @@ export function ActionList({ rows, selection, work }: ActionListProps) {
   );
   return (
     <DataList
-      label={t("tableLabel")}
+      label={t("title")}
       columns={columns}
       rows={rows}
       choosing={{

@@ -23,14 +23,7 @@ export function ActionsPage() {
   const choice = choiceOf(sort, status, clientId);
   const { list, at, error, reload } = useActions(choice);
   return (
-    <LoadedPage
-      title={t("title")}
-      data={list}
-      at={at}
-      error={error}
-      failed={t("loadFailed")}
-      onRetry={reload}
-    >
+    <LoadedPage t={t} data={list} at={at} error={error} onRetry={reload}>
       {(shown) => <ActionsView choice={choice} {...shown} reload={reload} />}
     </LoadedPage>
   );

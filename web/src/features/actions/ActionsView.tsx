@@ -95,12 +95,7 @@ export function ActionsView(props: ActionsViewProps) {
         {rows.length > 0 ? (
           <ActionList rows={rows} selection={selection} work={work} />
         ) : isFiltered ? (
-          <NoMatch
-            title={t("noMatch")}
-            text={t("noMatchText")}
-            clear={t("showEverything")}
-            onClear={showEverything}
-          />
+          <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={showEverything} />
         ) : (
           <PageMessage icon={<ListTodo />} title={t("none")} text={t("noneText")} />
         )}

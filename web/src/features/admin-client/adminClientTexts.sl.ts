@@ -54,7 +54,6 @@ export const sl = {
   wanted: "Želena",
   version: "Različica {version}",
   noConfig: "Konfiguracije še nima.",
-  neverTold: "naprava je še ni sporočila",
   pending: "čaka na napravo",
   taken: "prevzeta",
   openConfig: "Odpri",

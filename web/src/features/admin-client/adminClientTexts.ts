@@ -50,7 +50,6 @@ const en = {
   wanted: "Wanted",
   version: "Version {version}",
   noConfig: "It has no configuration yet.",
-  neverTold: "the device has not told it yet",
   pending: "waits for the device",
   taken: "taken",
   openConfig: "Open",

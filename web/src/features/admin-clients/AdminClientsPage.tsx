@@ -12,11 +12,10 @@ export function AdminClientsPage() {
   const { clients, groups, at, failure, refresh, refreshOne } = useClients();
   return (
     <LoadedPage
-      title={t("title")}
+      t={t}
       data={clients && groups && { clients, groups }}
       at={at}
       error={failure ?? undefined}
-      failed={t("loadFailed")}
       onRetry={refresh}
       skeleton={shape}
     >

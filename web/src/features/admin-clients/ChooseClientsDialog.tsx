@@ -1,12 +1,11 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useT } from "../../i18n/useT";
 import { bulkTexts } from "../../shared/bulk/bulkTexts";
 import { ClientPicker } from "../../shared/bulk/ClientPicker";
 import { type ClientChangeKind, isForOne } from "../../shared/bulk/clientChanges";
 import type { ClientRow } from "../../shared/clients/clientRow";
-import { DialogFrame } from "../../shared/ui/DialogFrame";
-import { uiTexts } from "../../shared/ui/uiTexts";
+import { DialogButtons, DialogFrame } from "../../shared/ui/DialogFrame";
 import { adminClientsTexts } from "./adminClientsTexts";
 
 type ChooseClientsDialogProps = {
@@ -19,7 +18,6 @@ type ChooseClientsDialogProps = {
 export function ChooseClientsDialog({ kind, clients, onChosen, onClose }: ChooseClientsDialogProps) {
   const t = useT(adminClientsTexts);
   const bulk = useT(bulkTexts);
-  const ui = useT(uiTexts);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const isTooMany = isForOne(kind) && chosen.size > 1;
   return (
@@ -29,18 +27,12 @@ export function ChooseClientsDialog({ kind, clients, onChosen, onClose }: Choose
       isBusy={false}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {ui("cancel")}
-          </Button>
-          <Button
-            colorPalette="brand"
-            disabled={chosen.size === 0 || isTooMany}
-            onClick={() => onChosen(clients.filter(({ id }) => chosen.has(id)))}
-          >
-            {t("goOn")}
-          </Button>
-        </>
+        <DialogButtons
+          action={t("goOn")}
+          disabled={chosen.size === 0 || isTooMany}
+          onCancel={onClose}
+          onClick={() => onChosen(clients.filter(({ id }) => chosen.has(id)))}
+        />
       }
     >
       <Text textStyle="sm" color={isTooMany ? "fg.error" : "fg.muted"}>

@@ -67,7 +67,6 @@ export function ClientsList(props: ClientsListProps) {
       <NoMatch
         title={t("noMatch")}
         text={t("noMatchText")}
-        clear={t("showEverything")}
         onClear={() => change({ ...noFilters, search: "" })}
       />
     );
@@ -99,7 +98,7 @@ const ClientCards = memo(function ClientCards(props: Omit<ClientListProps, "colu
   const rows = useVirtualRows<HTMLDivElement>(lines.length, heightAt, wholeUpTo);
   const { container, from, to, before, after } = rows;
   return (
-    <Box ref={container} role="group" aria-label={t("tableLabel")} css={cardsStyle} onKeyDown={moveFocus}>
+    <Box ref={container} role="group" aria-label={t("title")} css={cardsStyle} onKeyDown={moveFocus}>
       <div style={{ height: before }} />
       {lines.slice(from, to).map((line) =>
         line.kind === "head" ? (

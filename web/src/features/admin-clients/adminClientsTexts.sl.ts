@@ -9,7 +9,6 @@ export const sl = {
   noneText: "Dodajte prvo: njena naprava pošilja z GUID in ključem API, ki ju dobite.",
   noMatch: "Nobena naprava ne ustreza",
   noMatchText: "Spremenite iskanje ali filtre.",
-  showEverything: "Pokaži vse",
   factsFailed: "Ni bilo mogoče naložiti, za katere naprave to velja",
   refreshed: "Osveženo: {name}",
 
@@ -49,7 +48,6 @@ export const sl = {
   table: "Tabela",
   cards: "Kartice",
 
-  tableLabel: "Vse naprave",
   selection: "Izbira",
   select: "Izberi: {name}",
   selectGroup: "Izberi vse: {name}",
@@ -90,7 +88,6 @@ export const sl = {
   add: "Dodaj napravo",
   addAction: "Dodaj",
   name: "Ime",
-  optional: "neobvezno",
   nameHint: "Vsaka dobi za imenom svojo številko.",
   visionType: "Kamera",
   NO_VISION: "Brez kamere",

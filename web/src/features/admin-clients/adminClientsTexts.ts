@@ -10,7 +10,6 @@ const en = {
   noneText: "Add the first one: its device sends with the GUID and API key that you get.",
   noMatch: "No client matches",
   noMatchText: "Change the search or the filters.",
-  showEverything: "Show all",
   factsFailed: "It could not be loaded of which clients this is so",
   refreshed: "Refreshed: {name}",
 
@@ -50,7 +49,6 @@ const en = {
   table: "Table",
   cards: "Cards",
 
-  tableLabel: "Clients",
   selection: "Selection",
   select: "Select {name}",
   selectGroup: "Select all of {name}",
@@ -81,7 +79,6 @@ const en = {
   add: "Add new client",
   addAction: "Add",
   name: "Name",
-  optional: "optional",
   nameHint: "Each gets its number behind it.",
   visionType: "Camera",
   NO_VISION: "No camera",

@@ -21,14 +21,7 @@ function Keys() {
   const t = useT(apiKeysTexts);
   const { list, at, error, reload } = useApiKeys();
   return (
-    <LoadedPage
-      title={t("title")}
-      data={list}
-      at={at}
-      error={error}
-      failed={t("loadFailed")}
-      onRetry={reload}
-    >
+    <LoadedPage t={t} data={list} at={at} error={error} onRetry={reload}>
       {(shown) => <ApiKeysView {...shown} reload={reload} />}
     </LoadedPage>
   );

@@ -86,12 +86,7 @@ export function ApiKeysView({ rows, totalCount, isLoading, loadMore, reload }: A
       {shown.length > 0 ? (
         <List keys={shown} selection={selection} ask={ask} hasGroups={isAdmin} />
       ) : rows.length > 0 && loadMore === null ? (
-        <NoMatch
-          title={t("noMatch")}
-          text={t("noMatchText")}
-          clear={t("showEverything")}
-          onClear={() => find("")}
-        />
+        <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={() => find("")} />
       ) : null}
       <MorePages shown={rows.length} total={totalCount} isLoading={isLoading} onMore={loadMore} />
       <ChosenBar

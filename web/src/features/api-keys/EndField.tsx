@@ -20,12 +20,7 @@ export function EndField({ lastDay, onChange, error }: EndFieldProps) {
   const now = useNow(60_000);
   const isPast = lastDay !== "" && endOfLastDay(lastDay, now) === null;
   return (
-    <TextField
-      label={t("expireDate")}
-      note={t("optional")}
-      hint={t("endHint")}
-      error={isPast ? t("endPast") : error}
-    >
+    <TextField label={t("expireDate")} isOptional hint={t("endHint")} error={isPast ? t("endPast") : error}>
       <DateField
         form="date"
         value={lastDay}

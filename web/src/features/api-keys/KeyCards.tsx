@@ -16,13 +16,7 @@ export function KeyCards({ keys, selection, ask, hasGroups }: KeyListProps) {
   const t = useT(apiKeysTexts);
   const hasEnds = useOffers().has("APIKEY_ENDS");
   return (
-    <SimpleGrid
-      as="ul"
-      listStyleType="none"
-      columns={{ base: 1, lg: 2 }}
-      gap="3"
-      aria-label={t("tableLabel")}
-    >
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="3" aria-label={t("title")}>
       {keys.map((apiKey) => (
         <Card.Root as="li" key={apiKey.id} size="sm" ps="1" pe="2" py="2" data-key={apiKey.id}>
           <Flex gap="1" align="start">

@@ -1,10 +1,11 @@
-import { IconButton, Menu } from "@chakra-ui/react";
+import { Menu } from "@chakra-ui/react";
 import { CalendarClock, Copy, EllipsisVertical, Globe, Link, TextCursorInput, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { useT } from "../../i18n/useT";
 import { type ApiKey, isViewKey, keyName } from "../../shared/keys/apiKey";
 import { apiKeysTexts } from "../../shared/keys/apiKeysTexts";
 import { useOffers } from "../../shared/offers/useOffers";
+import { IconAction } from "../../shared/ui/IconAction";
 import { MenuAction } from "../../shared/ui/MenuAction";
 import { useCopy } from "../../shared/ui/useCopy";
 import type { AskWork, KeyWork } from "./keyList";
@@ -23,16 +24,13 @@ export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end", strategy: "fixed" }}>
       <Menu.Trigger asChild>
-        <IconButton
+        <IconAction
+          icon={EllipsisVertical}
           ref={trigger}
-          size="sm"
-          variant="ghost"
           color="fg.muted"
-          aria-label={label}
+          label={label}
           title={t("actions")}
-        >
-          <EllipsisVertical aria-hidden />
-        </IconButton>
+        />
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content aria-label={label}>
@@ -51,7 +49,7 @@ export function KeyMenu({ apiKey, ask }: { apiKey: ApiKey; ask: AskWork }) {
           {hasEnds ? (
             <MenuAction value="end" icon={CalendarClock} label={t("changeEnd")} onClick={asking("end")} />
           ) : null}
-          <MenuAction value="sites" icon={Globe} label={t("changeSites")} onClick={asking("sites")} />
+          <MenuAction value="sites" icon={Globe} label={t("sites")} onClick={asking("sites")} />
           <MenuAction
             value="revoke"
             icon={Trash2}

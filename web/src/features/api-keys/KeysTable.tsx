@@ -20,7 +20,7 @@ export function KeysTable({ keys, selection, ask, hasGroups }: KeyListProps) {
   const hasEnds = useOffers().has("APIKEY_ENDS");
   return (
     <ListTable
-      label={t("tableLabel")}
+      label={t("title")}
       css={{ "& td": { px: "2.5", whiteSpace: "normal" } }}
       heads={
         <>

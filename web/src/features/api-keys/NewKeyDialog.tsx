@@ -136,7 +136,7 @@ export function NewKeyDialog({ onChanged, onClose }: NewKeyDialogProps) {
         </Stack>
         <TextField
           label={t("name")}
-          note={t("optional")}
+          isOptional
           hint={t("nameHint")}
           error={nameFault(name) ?? faults.at("name")}
         >

@@ -64,7 +64,7 @@ function FilterFields({ state: { filter, change } }: { state: AuditFilterState }
   return (
     <>
       <ChooserField
-        label={t("callFilter")}
+        label={t("what")}
         options={useCallOptions(filter.call)}
         chosen={filter.call ?? ""}
         onChoose={(call) => change({ call })}
@@ -96,7 +96,7 @@ function FilterFields({ state: { filter, change } }: { state: AuditFilterState }
         </>
       ) : null}
       <SelectField
-        label={t("resultFilter")}
+        label={t("result")}
         options={[
           { value: "", label: t("anyResult") },
           ...results.map((value) => ({ value, label: t(value) })),

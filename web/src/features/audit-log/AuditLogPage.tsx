@@ -18,15 +18,7 @@ export function AuditLogPage() {
   const search = useRested(state.filter.search);
   const { list, at, error, reload } = useAuditLog({ ...state.filter, search });
   return (
-    <LoadedPage
-      title={t("title")}
-      data={list}
-      at={at}
-      error={error}
-      failed={t("loadFailed")}
-      onRetry={reload}
-      skeleton={shape}
-    >
+    <LoadedPage t={t} data={list} at={at} error={error} onRetry={reload} skeleton={shape}>
       {(shown) => <AuditLogView state={state} {...shown} />}
     </LoadedPage>
   );

@@ -1,24 +1,29 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp, Download, FilterX, History } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useT } from "../../i18n/useT";
+import { serverNow } from "../../graphql/serverClock";
+import { useLanguage, useT } from "../../i18n/useT";
+import { useCallWords } from "../../shared/audit/useCallWords";
 import type { ShownList } from "../../shared/live/usePagedList";
+import { csvFile } from "../../shared/text/csv";
+import { formatIsoDate } from "../../shared/time/format";
 import { type Column, written } from "../../shared/ui/list/column";
 import { DataList } from "../../shared/ui/list/DataList";
 import { MorePages } from "../../shared/ui/MorePages";
 import { PageHead } from "../../shared/ui/PageHead";
 import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { Switching } from "../../shared/ui/Switching";
-import { Outcome, RequestId, What, When, Who } from "./AuditFacts";
+import { saveFile } from "../../shared/ui/saveFile";
+import { Outcome, RequestId, refusalText, What, When, Who, whoText } from "./AuditFacts";
 import { AuditFilters } from "./AuditFilters";
 import { type AuditRow, isFiltered } from "./auditFilter";
 import { auditLogTexts } from "./auditLogTexts";
 import { OpenedRow } from "./OpenedRow";
 import { RowChanges } from "./RowChanges";
 import { TargetFacts } from "./TargetFacts";
-import { useAuditCsv } from "./useAuditCsv";
 import type { AuditFilterState } from "./useAuditFilter";
 import { useTargets } from "./useTargets";
+import { useValueTexts } from "./useValueTexts";
 
 type AuditLogViewProps = ShownList<AuditRow> & { state: AuditFilterState };
 
@@ -62,12 +67,7 @@ export function AuditLogView(props: AuditLogViewProps) {
         {rows.length > 0 ? (
           <AuditList rows={rows} />
         ) : isNarrowed ? (
-          <NoMatch
-            title={t("noMatch")}
-            text={t("noMatchText")}
-            clear={t("showEverything")}
-            onClear={state.clear}
-          />
+          <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={state.clear} />
         ) : (
           <PageMessage icon={<History />} title={t("none")} text={t("noneText")} />
         )}
@@ -137,7 +137,7 @@ function AuditList({ rows }: { rows: readonly AuditRow[] }) {
   );
   return (
     <DataList
-      label={t("tableLabel")}
+      label={t("title")}
       css={{ "& td": { px: "2.5", verticalAlign: "top" } }}
       columns={columns}
       rows={rows}
@@ -184,4 +184,46 @@ function AuditAbout({ row }: { row: AuditRow }) {
       {isOpen ? <OpenedRow row={row} /> : null}
     </>
   );
+}
+
+/** Saves the rows as a file for spreadsheets. */
+function useAuditCsv(rows: readonly AuditRow[]): () => void {
+  const t = useT(auditLogTexts);
+  const language = useLanguage();
+  const words = useCallWords();
+  const targetsOf = useTargets();
+  const valuesOf = useValueTexts();
+  const cells = (row: AuditRow): string[] => [
+    row.time === null ? "" : new Date(row.time * 1000).toISOString(),
+    whoText(t, row),
+    row.actingGroup?.name ?? "",
+    row.call === null ? "" : words(row.call),
+    row.call ?? "",
+    targetsOf(row)
+      .flatMap(({ items }) => items.map(({ text }) => text))
+      .join(", "),
+    (row.target?.fields ?? []).join(", "),
+    ...valuesOf(row),
+    row.callCount === null ? "" : String(row.callCount),
+    row.done === null ? "" : row.done ? t("done") : `${t("refused")}: ${refusalText(t, row)}`,
+    row.requestId ?? "",
+  ];
+  const heads = [
+    "time",
+    "who",
+    "actingColumn",
+    "what",
+    "callColumn",
+    "target",
+    "fieldsColumn",
+    "oldColumn",
+    "newColumn",
+    "callsColumn",
+    "result",
+  ] as const;
+  return () => {
+    const head = [...heads, "request" as const].map((key) => t(key));
+    const name = `${t("fileName")}_${formatIsoDate(serverNow())}.csv`;
+    saveFile(csvFile([head, ...rows.map(cells)], language), name);
+  };
 }

@@ -1,19 +1,23 @@
-import { Box, Flex, Heading, IconButton, Stack } from "@chakra-ui/react";
+import { Box, Flex, Heading, Stack } from "@chakra-ui/react";
 import { ArrowLeftRight } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { useT } from "../../i18n/useT";
 import { palette } from "../../shared/chart/chartColors";
+import { usePlaces } from "../../shared/clients/usePlaces";
+import { CustomRange } from "../../shared/interval/CustomRange";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
 import type { Period } from "../../shared/interval/resolveInterval";
 import { PeriodText } from "../../shared/roads/PeriodText";
 import type { RoadClient } from "../../shared/roads/roadClient";
+import { formatDate } from "../../shared/time/format";
 import { ChooserField } from "../../shared/ui/chooser/ChooserField";
 import { namedOptions } from "../../shared/ui/chooser/namedOptions";
-import { AgainstPicker } from "./AgainstPicker";
+import { IconAction } from "../../shared/ui/IconAction";
+import { SelectField } from "../../shared/ui/SelectField";
 import { looks } from "./charts/sides";
-import { type CompareState, swapped, withClient, withOther } from "./compareState";
+import { type Against, againsts, type CompareState, swapped, withClient, withOther } from "./compareState";
 import { compareTexts } from "./compareTexts";
-import { StayPicker } from "./StayPicker";
+import { stayPeriods } from "./stayPeriods";
 import type { ChangeCompare } from "./useCompareState";
 
 type CompareSidesProps = {
@@ -60,19 +64,16 @@ export function CompareSides(props: CompareSidesProps) {
           onChoose={(otherPeriod) => onChange({ against: "custom", otherPeriod })}
         />
       </SidePanel>
-      <IconButton
-        aria-label={t("swap")}
-        title={t("swap")}
+      <IconAction
+        icon={ArrowLeftRight}
+        label={t("swap")}
         variant="outline"
         bg="bg.panel"
         rounded="full"
-        size="sm"
         alignSelf="center"
         onClick={() => onChange(swapped({ ...state, client, other }, periods))}
         _print={{ display: "none" }}
-      >
-        <ArrowLeftRight aria-hidden />
-      </IconButton>
+      />
       <SidePanel
         title={t(isOnePlace ? "after" : "afterLabel")}
         mark="var(--after)"
@@ -163,3 +164,74 @@ function ClientSelect({ clients, chosen, onChoose }: ClientSelectProps) {
     : [{ value: chosen, label: chosen }, ...known];
   return <ChooserField label={t("location")} options={options} chosen={chosen} onChoose={onChoose} />;
 }
+
+type AgainstPickerProps = {
+  against: Against;
+  /** The period that is compared; custom times start from it. */
+  period: Period;
+  zone: string;
+  onChange: (against: Against, period: Period | null) => void;
+};
+
+function AgainstPicker({ against, period, zone, onChange }: AgainstPickerProps) {
+  const t = useT(compareTexts);
+  return (
+    <Stack gap="3">
+      <SelectField
+        label={t("againstLabel")}
+        options={againsts.map((name) => ({ value: name, label: t(name) }))}
+        chosen={against}
+        onChoose={(chosen) => onChange(chosen, chosen === "custom" ? period : null)}
+      />
+      {against === "custom" ? (
+        <CustomRange
+          key={`${period.from}-${period.to}`}
+          period={period}
+          zone={zone}
+          onApply={(chosen) => onChange("custom", chosen)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+type StayPickerProps = {
+  /** Of the location: a place's or a device's. */
+  id: string;
+  /** The period that is compared. */
+  period: Period;
+  /** Unix seconds */
+  now: number;
+  zone: string;
+  onChoose: (period: Period) => void;
+};
+
+/** The times between moves as periods; nothing where nobody moved anything. */
+function StayPicker({ id, period, now, zone, onChoose }: StayPickerProps) {
+  const t = useT(compareTexts);
+  const { places } = usePlaces();
+  const stays = useMemo(() => stayPeriods(id, places, now), [id, places, now]);
+  if (stays.length === 0) return null;
+  const options = stays.map((stay) => ({
+    value: keyOf(stay.period),
+    label: `${stay.name}: ${formatDate(stay.period.from, zone)} – ${formatDate(stay.period.to, zone)}`,
+  }));
+  const chosen = keyOf(period);
+  return (
+    <SelectField
+      label={t("stays")}
+      options={
+        options.some(({ value }) => value === chosen)
+          ? options
+          : [{ value: chosen, label: t("noStay") }, ...options]
+      }
+      chosen={chosen}
+      onChoose={(key) => {
+        const stay = stays.find((one) => keyOf(one.period) === key);
+        if (stay) onChoose(stay.period);
+      }}
+    />
+  );
+}
+
+const keyOf = ({ from, to }: Period) => `${from}-${to}`;

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/useT";
 import type { Period } from "../../shared/interval/resolveInterval";
 import { LeftOutLines } from "../../shared/notes/LeftOutLines";
 import { NoteList } from "../../shared/notes/NoteList";
-import { noteListTexts } from "../../shared/notes/noteListTexts";
+import { noteTexts } from "../../shared/notes/noteTexts";
 import { type PeriodNotes, usePeriodNotes } from "../../shared/notes/usePeriodNotes";
 
 /** One side: a location, its period and what it is called. */
@@ -14,7 +14,7 @@ type ComparedNotesProps = { before: NotedSide; after: NotedSide; zone: string };
 
 /** What is to be known of either side's time, and what its figures leave out; nothing where that is nothing. */
 export function ComparedNotes({ before, after, zone }: ComparedNotesProps) {
-  const t = useT(noteListTexts);
+  const t = useT(noteTexts);
   const title = useId();
   const [ofBefore, ofAfter] = [useNotesOf(before), useNotesOf(after)];
   if (!ofBefore.isOffered || ![ofBefore, ofAfter].some(tellsAnything)) return null;

@@ -38,11 +38,10 @@ function TemplateListPage() {
   const { data, at } = useLastGood(answerOf(answer));
   return (
     <LoadedPage
-      title={t("title")}
+      t={t}
       data={data?.configTemplates ?? undefined}
       at={at}
       error={answer.error}
-      failed={t("loadFailed")}
       onRetry={() => {
         answer.refetch().catch(() => undefined);
       }}

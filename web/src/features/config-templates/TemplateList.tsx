@@ -82,7 +82,7 @@ export function TemplateList({ templates, sorting, ask }: TemplateListProps) {
       card: { at: "buttons" },
     },
   ];
-  return <DataList label={t("tableLabel")} columns={columns} rows={templates} sorting={sorting} />;
+  return <DataList label={t("title")} columns={columns} rows={templates} sorting={sorting} />;
 }
 
 type TemplateButtonsProps = { template: TemplateRow; ask: Ask };

@@ -8,7 +8,6 @@ import {
   UpdateConfigTemplateDocument,
 } from "../../graphql/operations/configTemplates";
 import { translatorOf, useT } from "../../i18n/useT";
-import { useClearParams } from "../../shared/address/useClearParams";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
 import { useChange } from "../../shared/change/useChange";
@@ -38,8 +37,7 @@ const narrowing = ["q", "type"];
 /** All templates, and what can be done with them. */
 export function TemplatesView({ templates }: { templates: readonly TemplateRow[] }) {
   const t = useT(configTemplatesTexts);
-  const [typed, find, forget] = useSearch();
-  const clear = useClearParams(narrowing);
+  const [typed, find, clear] = useSearch(narrowing);
   const [family, setFamily] = useParam("type");
   const sorting = useColumnSort(columns, usualSort);
   const { column, descending } = sorting.sort;
@@ -66,14 +64,7 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
         <PageMessage icon={<Files />} title={t("none")} text={t("noneText")} />
       ) : (
         <>
-          <ListTools
-            label={t("search")}
-            typed={typed}
-            onType={find}
-            columns={columns}
-            nameOf={t}
-            sorting={sorting}
-          >
+          <ListTools t={t} typed={typed} onType={find} columns={columns} sorting={sorting}>
             <SelectField
               label={t("superType")}
               options={[
@@ -86,15 +77,7 @@ export function TemplatesView({ templates }: { templates: readonly TemplateRow[]
             />
           </ListTools>
           {shown.length === 0 ? (
-            <NoMatch
-              title={t("noMatch")}
-              text={t("noMatchText")}
-              clear={t("showEverything")}
-              onClear={() => {
-                forget();
-                clear();
-              }}
-            />
+            <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={clear} />
           ) : (
             <TemplateList templates={shown} sorting={sorting} ask={ask} />
           )}

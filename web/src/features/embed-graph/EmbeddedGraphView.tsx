@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
+import type { ChartModel } from "../../shared/chart/chartModel";
+import { chartTexts } from "../../shared/chart/chartTexts";
 import { type GraphKind, graphKindOf } from "../../shared/chart/graphKind";
 import { isTold } from "../../shared/chart/told";
 import type { Interval } from "../../shared/interval/interval";
 import { leftOutLength } from "../../shared/interval/leftOut";
 import { leftOutTexts } from "../../shared/interval/leftOutTexts";
 import { resolutionText } from "../../shared/interval/resolution";
-import { ChartFigures } from "../../shared/public/chart/ChartFigures";
 import { chartModelOf } from "../../shared/public/chart/chartModelOf";
 import { PublicChart } from "../../shared/public/chart/PublicChart";
 import { titleWithUnit } from "../../shared/public/chart/titleWithUnit";
@@ -110,4 +111,38 @@ const byHour: ReadonlySet<GraphKind> = new Set<GraphKind>([
 function shownGraph(wanted: string | null, { place, measurement }: PlaceTraffic): string {
   const graphs = graphsOf(place, measurement);
   return wanted ?? graphs.find((kind) => byHour.has(kind)) ?? graphs[0] ?? "vehicleCount";
+}
+
+/** The figures behind a chart as a table. */
+function ChartFigures({ model }: { model: ChartModel }) {
+  const t = useT(chartTexts);
+  const { columns, rows } = useMemo(() => model.table(), [model]);
+  const label = t("tableLabel", { name: model.title });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    <section className="pub-scroll" aria-label={label} tabIndex={0}>
+      <table className="pub-figures">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and stand in their order.
+            <tr key={index}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={columns[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }

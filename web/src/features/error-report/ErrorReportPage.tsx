@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Code, Flex, HStack, Stack, Text, Textarea } from "@chakra-ui/react";
+import { Box, Button, Card, Code, Flex, HStack, Stack, Text, Textarea } from "@chakra-ui/react";
 import { LONGEST_ERROR_MESSAGE, LONGEST_ERROR_PAGE } from "@obcestje/contract/limits/lengths.js";
 import { CircleCheck, Send } from "lucide-react";
 import { useState } from "react";
@@ -14,6 +14,7 @@ import { tabStorage } from "../../shared/storage/browserStorage";
 import { PageHead } from "../../shared/ui/PageHead";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
+import { StatusAlert } from "../../shared/ui/StatusAlert";
 import { sayFailed } from "../../shared/ui/sayFailed";
 import { toast } from "../../shared/ui/toastStore";
 import { errorReportTexts } from "./errorReportTexts";
@@ -141,13 +142,9 @@ function ErrorReportForm(props: ErrorReportFormProps) {
       >
         <Stack gap="5" p={{ base: "4", md: "6" }}>
           {failure === null ? null : (
-            <Alert.Root status="error" size="sm">
-              <Alert.Indicator />
-              <Alert.Content>
-                <Alert.Title>{t("failed")}</Alert.Title>
-                <Alert.Description>{t(failure === "tooMany" ? "tooMany" : "failedText")}</Alert.Description>
-              </Alert.Content>
-            </Alert.Root>
+            <StatusAlert status="error" title={t("failed")}>
+              {t(failure === "tooMany" ? "tooMany" : "failedText")}
+            </StatusAlert>
           )}
           <TextField
             label={t("message")}

@@ -16,15 +16,7 @@ export function ErrorReportsPage() {
   const show = showOf(text);
   const { list, at, error, reload } = useErrorReports(show);
   return (
-    <LoadedPage
-      title={t("title")}
-      data={list}
-      at={at}
-      error={error}
-      failed={t("loadFailed")}
-      onRetry={reload}
-      skeleton={shape}
-    >
+    <LoadedPage t={t} data={list} at={at} error={error} onRetry={reload} skeleton={shape}>
       {(shown) => <ErrorReportsView show={show} {...shown} reload={reload} />}
     </LoadedPage>
   );

@@ -64,7 +64,7 @@ export function ErrorReportsView(props: ErrorReportsViewProps) {
                 {t("chooseAll")}
               </Text>
             </HStack>
-            <Stack as="ul" listStyleType="none" gap="3" aria-label={t("listLabel")}>
+            <Stack as="ul" listStyleType="none" gap="3" aria-label={t("title")}>
               {rows.map((report) => (
                 <ReportItem
                   key={report.id}

@@ -11,7 +11,6 @@ export const sl = {
   noneDone: "Rešenih prijav še ni",
   noneDoneText: "Sem pridejo, ko jih označite za rešene.",
   showAll: "Pokaži vse",
-  listLabel: "Prijave napak",
 
   filter: "Prijave",
   open: "Odprte",

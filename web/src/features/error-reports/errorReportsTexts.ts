@@ -12,7 +12,6 @@ const en = {
   noneDone: "Nothing is dealt with yet",
   noneDoneText: "Reports come here once you mark them as done.",
   showAll: "Show all",
-  listLabel: "Error reports",
 
   filter: "Reports",
   open: "Open",

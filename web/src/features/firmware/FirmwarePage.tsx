@@ -59,14 +59,7 @@ function FirmwareListPage() {
   };
   const hardwareTypes = data?.hardwareTypes.filter(({ takesFirmware }) => takesFirmware) ?? [];
   return (
-    <LoadedPage
-      title={t("title")}
-      data={counted}
-      at={at}
-      error={answer.error}
-      failed={t("loadFailed")}
-      onRetry={refresh}
-    >
+    <LoadedPage t={t} data={counted} at={at} error={answer.error} onRetry={refresh}>
       {(known) => (
         <FirmwareView
           firmwares={known}

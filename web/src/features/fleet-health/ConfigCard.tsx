@@ -74,12 +74,12 @@ export function ConfigCard({ clients, choice }: FleetPartProps) {
           </Box>
           {!counts.pending ? null : (
             <Heading as="h3" textStyle="sm" fontWeight="medium" color="fg.muted">
-              {t("configPending")}
+              {t("pending")}
             </Heading>
           )}
           {tellsOfConfigs(rows) ? (
             <DeviceList
-              label={t("configPending")}
+              label={t("pending")}
               nothing={t("nobodyPending")}
               allAt={clientsAddress(choice, { config: "pending", by: "name" })}
               items={pendingConfigs(rows).map(({ id, wantedConfigVersion, info }) => ({

@@ -55,12 +55,7 @@ export function FleetHealthPage() {
             onHardware={setHardware}
           />
           {chosen.length === 0 ? (
-            <NoMatch
-              title={t("noMatch")}
-              text={t("noMatchText")}
-              clear={t("showEverything")}
-              onClear={clear}
-            />
+            <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={clear} />
           ) : (
             <FleetHealthView
               clients={chosen}

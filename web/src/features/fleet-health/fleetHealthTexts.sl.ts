@@ -8,7 +8,6 @@ export const sl = {
   noneText: "Ko jih dodate, se tu pokaže, kako so.",
   noMatch: "V tem izboru ni naprav",
   noMatchText: "Izberite drugo skupino ali vrsto.",
-  showEverything: "Pokaži vse",
   group: "Skupina",
   allGroups: "Vse skupine",
   noGroup: "BREZ SKUPINE",
@@ -42,7 +41,6 @@ export const sl = {
 
   silentLongest: "Najdlje tihe",
   nobodySilent: "Nobena ni tiha.",
-  lastHeard: "Nazadnje slišana",
   alarmList: "Opozorila zdaj",
   noAlarms: "Brez opozoril.",
   shownOf: "{shown} od {total}",
@@ -68,7 +66,6 @@ export const sl = {
   pending: "Novih še niso prevzele",
   untold: "Niso povedale",
   unassigned: "Brez nastavitev",
-  configPending: "Novih še niso prevzele",
   nobodyPending: "Vse, ki povedo, tečejo s tem, kar morajo.",
   runsFor: "teče v{runs}, želena v{wanted}",
   configFailed: "Stanja nastavitev ni bilo mogoče pridobiti.",
@@ -109,5 +106,4 @@ export const sl = {
   leastComplete: "Najmanj popolne",
   allComplete: "Nobena ne izgublja podatkov.",
   nothingExpected: "V tem obdobju se ni pričakovalo podatkov.",
-  gone: "izbrisana naprava",
 } as const satisfies Catalogue;

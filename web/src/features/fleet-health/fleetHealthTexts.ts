@@ -9,7 +9,6 @@ const en = {
   noneText: "Once you add some, how they are shows here.",
   noMatch: "No clients in this choice",
   noMatchText: "Choose another group or type.",
-  showEverything: "Show all",
   group: "Group",
   allGroups: "All groups",
   noGroup: "NO GROUP",
@@ -38,7 +37,6 @@ const en = {
 
   silentLongest: "Silent longest",
   nobodySilent: "None is silent.",
-  lastHeard: "Last heard",
   alarmList: "Alerts now",
   noAlarms: "No alerts.",
   shownOf: "{shown} of {total}",
@@ -64,7 +62,6 @@ const en = {
   pending: "Have not taken the new one",
   untold: "Did not say",
   unassigned: "Without config",
-  configPending: "Have not taken the new one",
   nobodyPending: "All that say so run what they should.",
   runsFor: "runs v{runs}, should run v{wanted}",
   configFailed: "Which configs run could not be loaded.",
@@ -105,7 +102,6 @@ const en = {
   leastComplete: "Least complete",
   allComplete: "None loses data.",
   nothingExpected: "Nothing was expected in this period.",
-  gone: "deleted client",
 } as const satisfies Translation<typeof sl>;
 
 export const fleetHealthTexts = { en, sl };

@@ -8,15 +8,12 @@ export const sl = {
   refreshFailed: "Pri pridobivanju skupin je prišlo do napake, osvežite stran",
   usersFailed: "Pri pridobivanju uporabnikov je prišlo do napake",
   infoFailed: "Pri pridobivanju podatkov o skupini je prišlo do napake",
-  infoFailedText: "Poskusite znova čez nekaj trenutkov.",
   gone: "Te skupine ni",
   goneText: "Morda jo je kdo izbrisal.",
   none: "Skupin še ni",
   noneText: "Skupina so naprave in uporabniki, ki jih vidijo.",
   noMatch: "Nobena skupina ne ustreza",
   noMatchText: "Iščete lahko po imenu in številki skupine.",
-  showEverything: "Pokaži vse",
-  tableLabel: "Skupine",
   search: "Išči skupino",
   count: {
     one: "{count} skupina",
@@ -28,7 +25,6 @@ export const sl = {
   close: "Zapri skupino",
 
   name: "Ime",
-  id: "ID",
   type: "Vrsta",
   clients: "Naprave",
   users: "Uporabniki",
@@ -36,7 +32,6 @@ export const sl = {
   silentHint: "Naprave, ki se uro ali dlje niso oglasile",
   SPEED: "Promet",
   VALVE: "Zalivanje",
-  lastActive: "Zadnja dejavnost",
   alerts: "Opozorila",
 
   add: "Dodaj skupino",
@@ -175,7 +170,7 @@ export const sl = {
   addSummaryGroup: "Dodaj cesto",
   summaryGroupName: "Ime ceste ali dela kraja",
   nameMissing: "Vpišite ime.",
-  removeSummaryGroup: "Odstrani: {name}",
+  removeOf: "Odstrani: {name}",
   unnamed: "brez imena",
   moveUp: "Premakni gor: {name}",
   moveDown: "Premakni dol: {name}",
@@ -183,7 +178,6 @@ export const sl = {
   moved: "{name}: mesto {place} od {places}",
   addClient: "Dodaj napravo",
   chooseClient: "Izberite napravo …",
-  removeClient: "Odstrani: {name}",
   noClientsInSummary: "Še brez naprav.",
   notInSummary: {
     one: "{count} naprave ni v povzetku: {names}",

@@ -145,7 +145,7 @@ const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
             {name}
           </Text>
           <Text as="span" textStyle="sm" fontWeight="normal" color="fg.subtle" whiteSpace="nowrap">
-            {t("groupCount", { count: count })}
+            {t("clientCount", { count })}
           </Text>
         </HStack>
       </chakra.button>

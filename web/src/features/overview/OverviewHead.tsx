@@ -21,7 +21,7 @@ export const OverviewHead = memo(function OverviewHead({ count, hasSummary }: Ov
       <PageTitle>{t("title")}</PageTitle>
       <HStack gap="3" align="baseline">
         <PageHeading>{t("title")}</PageHeading>
-        <Text color="fg.subtle">{t("subtitle", { count })}</Text>
+        <Text color="fg.subtle">{t("clientCount", { count })}</Text>
       </HStack>
       {count === 0 ? null : (
         <HStack gap="2">

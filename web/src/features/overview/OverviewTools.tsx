@@ -1,9 +1,10 @@
 import { Box, Button, HStack } from "@chakra-ui/react";
 import { ChartLine, Map as MapIcon } from "lucide-react";
-import { lazy, memo, Suspense } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { useT } from "../../i18n/useT";
 import type { GroupRow } from "../../shared/clients/clientRow";
-import { ColumnMenu } from "../../shared/clients/columns/ColumnMenu";
+import { ColumnButton } from "../../shared/clients/columns/ColumnButton";
+import type { ColumnMenuProps } from "../../shared/clients/columns/columnChoice";
 import type { Columns } from "../../shared/clients/columns/columnKeys";
 import type { Column } from "../../shared/clients/columns/columns";
 import { AddressSearch } from "../../shared/ui/AddressSearch";
@@ -80,3 +81,20 @@ export const OverviewTools = memo(function OverviewTools(props: OverviewToolsPro
     </HStack>
   );
 });
+
+const load = () => import("../../shared/clients/columns/ColumnPanel");
+const ColumnPanel = lazy(async () => ({ default: (await load()).ColumnPanel }));
+
+/** Chooses the columns of tables and their order. Its code is loaded when somebody reaches for it. */
+function ColumnMenu(props: ColumnMenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  const preload = () => void load();
+  const button = <ColumnButton onPointerEnter={preload} onFocus={preload} onClick={() => setWanted(true)} />;
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <ColumnPanel {...props} />
+    </Suspense>
+  ) : (
+    button
+  );
+}

@@ -2,7 +2,7 @@ import type { Catalogue } from "../../i18n/catalogue";
 
 export const sl = {
   title: "Pregled",
-  subtitle: {
+  clientCount: {
     one: "{count} naprava",
     two: "{count} napravi",
     few: "{count} naprave",
@@ -40,12 +40,6 @@ export const sl = {
   neverHint: "brez javljanja",
   alarmsHint: "naprave z opozorili",
   attentionHint: "potrebujejo ogled",
-  groupCount: {
-    one: "{count} naprava",
-    two: "{count} napravi",
-    few: "{count} naprave",
-    other: "{count} naprav",
-  },
   tableLabel: "Stanje naprav: {group}",
   open: "Odpri",
   openInTab: "Odpri v novem zavihku",

@@ -3,7 +3,7 @@ import { sl } from "./overviewTexts.sl";
 
 const en = {
   title: "Overview",
-  subtitle: { one: "{count} device", other: "{count} devices" },
+  clientCount: { one: "{count} device", other: "{count} devices" },
   toSummary: "Summary",
   toTraffic: "Traffic",
   unassigned: "Unassigned clients",
@@ -36,7 +36,6 @@ const en = {
   neverHint: "no sign of life",
   alarmsHint: "devices with alerts",
   attentionHint: "need a look",
-  groupCount: { one: "{count} device", other: "{count} devices" },
   tableLabel: "Device status: {group}",
   open: "Open",
   openInTab: "Open in a new tab",

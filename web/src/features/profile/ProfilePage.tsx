@@ -1,4 +1,4 @@
-import { Alert, Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useProfileQuery } from "../../graphql/operations/profile";
@@ -16,6 +16,7 @@ import { useOffers } from "../../shared/offers/useOffers";
 import { AnswerError } from "../../shared/ui/AnswerError";
 import { PageHeading } from "../../shared/ui/PageHeading";
 import { PageTitle } from "../../shared/ui/PageTitle";
+import { StatusAlert } from "../../shared/ui/StatusAlert";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { ProfileDetails } from "./details/ProfileDetails";
 import { EmailSection } from "./email/EmailSection";
@@ -100,12 +101,7 @@ function PasswordSection({ email }: { email: string }) {
       <form noValidate onSubmit={submit}>
         <input type="text" value={email} readOnly autoComplete="username" hidden />
         <Stack gap="5" p={{ base: "4", md: "6" }}>
-          {failure === null ? null : (
-            <Alert.Root status="error" size="sm">
-              <Alert.Indicator />
-              <Alert.Title>{failure}</Alert.Title>
-            </Alert.Root>
-          )}
+          {failure === null ? null : <StatusAlert status="error" title={failure} />}
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <TextField label={t("currentPassword")} error={errors.currentPassword?.message}>
               <PasswordInput

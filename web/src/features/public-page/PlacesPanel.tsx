@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { type Interval, isOfCalendar } from "../../shared/interval/interval";
 import type { Period } from "../../shared/interval/resolveInterval";
 import type { TileSource } from "../../shared/map/tiles";
 import { addressParams, replaceParams } from "../../shared/public/address";
 import { FaultNote } from "../../shared/public/FaultMessage";
+import { SortSign } from "../../shared/public/icons";
 import { PlacePopup } from "../../shared/public/PlacePopup";
 import { PlacesMap } from "../../shared/public/PlacesMap";
 import { periodText } from "../../shared/public/periodText";
@@ -13,14 +14,16 @@ import { publicPartsTexts } from "../../shared/public/publicPartsTexts";
 import { StaleNotice } from "../../shared/public/StaleNotice";
 import type { Fed } from "../../shared/public/useFeed";
 import { defaultTimeZone } from "../../shared/time/format";
+import { uiTexts } from "../../shared/ui/uiTexts";
 import { useIsPhone } from "../../shared/ui/useMedia";
 import { graphsLink } from "./graphsLink";
 import { tabOf } from "./IntervalTabs";
-import { PlaceCards } from "./PlaceCards";
-import { PlacesSkeleton } from "./PlacesSkeleton";
-import { PlaceTable } from "./PlaceTable";
+import { PlaceName } from "./PlaceName";
+import { firstDirection, type PlaceListProps, PlaceTable } from "./PlaceTable";
 import { publicPageTexts } from "./publicPageTexts";
-import { type PlaceSort, readSort, sortPlaces, writeSort } from "./sortPlaces";
+import { type PlaceSort, readSort, sortKeys, sortPlaces, writeSort } from "./sortPlaces";
+import { useColumns } from "./useColumns";
+import "./placeCards.css";
 
 /** Loaded only where a list has something to say. */
 const ListNotes = lazy(async () => ({ default: (await import("./ListNotes")).ListNotes }));
@@ -115,6 +118,73 @@ function Places({ rows }: { rows: readonly PlaceRow[] }) {
           <ListNotes rows={rows} />
         </Suspense>
       ) : null}
+    </>
+  );
+}
+
+const placeholders = ["1", "2", "3", "4", "5", "6"];
+
+/** Placeholder of the list. */
+function PlacesSkeleton() {
+  const t = useT(publicPartsTexts);
+  return (
+    <div className="pub-rows" role="status" aria-label={t("loading")}>
+      {placeholders.map((place) => (
+        <div key={place} className="pub-skeleton" />
+      ))}
+    </div>
+  );
+}
+
+/** Places as cards, one below the other. */
+function PlaceCards({ rows, sort, onSort }: PlaceListProps) {
+  const t = useT(publicPageTexts);
+  const uiT = useT(uiTexts);
+  const sortId = useId();
+  const columns = useColumns();
+  const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? t("location");
+  const onKey = (value: string) => {
+    const key = sortKeys.find((one) => one === value);
+    if (key !== undefined) onSort({ key, isDescending: firstDirection(key) });
+  };
+  return (
+    <>
+      <div className="pub-sort">
+        <label htmlFor={sortId}>{uiT("sort")}</label>
+        <select id={sortId} value={sort.key} onChange={(event) => onKey(event.target.value)}>
+          {sortKeys.map((key) => (
+            <option key={key} value={key}>
+              {labelOf(key)}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="pub-button"
+          aria-label={uiT(sort.isDescending ? "descending" : "ascending")}
+          onClick={() => onSort({ ...sort, isDescending: !sort.isDescending })}
+        >
+          <SortSign isDescending={sort.isDescending} />
+        </button>
+      </div>
+      <ul className="pub-cards" aria-label={t("table")}>
+        {rows.map((row) => (
+          <li key={row.place.id}>
+            <PlaceName place={row.place} />
+            <dl>
+              {columns.map(({ key, label, unit, render }) => (
+                <div key={key} data-column={key}>
+                  <dt>
+                    {label}
+                    {unit === undefined ? null : <small>{unit}</small>}
+                  </dt>
+                  <dd>{render(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,15 +1,20 @@
 import { lazy, Suspense, useId } from "react";
-import { useT } from "../../i18n/useT";
+import { useLanguage, useT } from "../../i18n/useT";
 import type { Interval } from "../../shared/interval/interval";
 import type { PlaceSummaries } from "../../shared/public/placeSummaries";
 import type { Fed } from "../../shared/public/useFeed";
 import type { PageFacts } from "../../shared/public/usePageFacts";
-import { defaultTimeZone } from "../../shared/time/format";
+import { defaultTimeZone, formatDateTime } from "../../shared/time/format";
 import { IntervalTabs, tabOf } from "./IntervalTabs";
-import { PageHead } from "./PageHead";
 import { PlacesPanel } from "./PlacesPanel";
 import { publicPageTexts } from "./publicPageTexts";
 import "./publicPage.css";
+import { type Language, languages, visitLanguage } from "../../i18n/language";
+import { addressParams, replaceParams } from "../../shared/public/address";
+import { ChartSign } from "../../shared/public/icons";
+import { linkTo, publicPaths } from "../../shared/public/publicLink";
+import { useNow } from "../../shared/time/useNow";
+import { LogoMark } from "../../shared/ui/LogoMark";
 
 const CalendarPeriod = lazy(async () => ({ default: (await import("./CalendarPeriod")).CalendarPeriod }));
 const CustomPeriod = lazy(async () => ({ default: (await import("./CustomPeriod")).CustomPeriod }));
@@ -65,6 +70,59 @@ export function PublicView({ facts, interval, summaries, onInterval }: PublicVie
           <PlacesPanel tiles={facts.tiles} interval={interval} summaries={summaries} />
         </div>
       </main>
+    </div>
+  );
+}
+
+/** The group's name, a link to the graphs, and the language; on paper the time of printing. */
+function PageHead({ group }: { group: string | null }) {
+  const t = useT(publicPageTexts);
+  const now = useNow();
+  return (
+    <header className="pub-head">
+      <LogoMark className="pub-mark" />
+      <div className="pub-title">
+        {group === null ? null : <p>{t("system")}</p>}
+        <h1>{group ?? t("system")}</h1>
+      </div>
+      <p className="pub-printed">{t("printed", { time: formatDateTime(now) })}</p>
+      <nav className="pub-tools">
+        <a className="pub-button" href={linkTo(publicPaths.graph, addressParams())}>
+          <ChartSign />
+          {t("graphs")}
+        </a>
+        <LanguageSwitch />
+      </nav>
+    </header>
+  );
+}
+
+/** The language is in the address, for this visit only: stored settings belong to the portal. */
+function LanguageSwitch() {
+  const t = useT(publicPageTexts);
+  const spoken = useLanguage();
+  const choose = (language: Language) => {
+    const params = addressParams();
+    params.set("lang", language);
+    replaceParams(params);
+    visitLanguage(language);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's.
+    <div role="group" aria-label={t("language")} className="pub-languages">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === spoken}
+          aria-label={t(language)}
+          title={t(language)}
+          onClick={() => choose(language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,23 +1,24 @@
+import type { ReportScheduleLineFragment } from "../../graphql/generated";
 import { useHasRole } from "../../shared/session/useHasRole";
 import { SwitchInput } from "../../shared/ui/SwitchInput";
+import type { ScheduleActions } from "./useScheduleActions";
 
 type EnabledSwitchProps = {
   label: string;
-  isEnabled: boolean;
-  isBusy: boolean;
-  onChange: (isEnabled: boolean) => void;
+  schedule: Pick<ReportScheduleLineFragment, "id" | "enabled">;
+  actions: ScheduleActions;
 };
 
 /** Switch that pauses and resumes a schedule. */
-export function EnabledSwitch({ label, isEnabled, isBusy, onChange }: EnabledSwitchProps) {
+export function EnabledSwitch({ label, schedule: { id, enabled }, actions }: EnabledSwitchProps) {
   const isEditor = useHasRole("editor");
   return (
     <SwitchInput
       aria-label={label}
       title={label}
-      checked={isEnabled}
-      disabled={isBusy || !isEditor}
-      onChange={({ target }) => onChange(target.checked)}
+      checked={enabled}
+      disabled={actions.busy.has(id) || !isEditor}
+      onChange={({ target }) => void actions.setEnabled(id, target.checked)}
     />
   );
 }

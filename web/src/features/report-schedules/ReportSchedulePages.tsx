@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from "@chakra-ui/react";
+import { Button, Skeleton } from "@chakra-ui/react";
 import { CalendarClock, FilePlus2, UsersRound } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { Link, Route, Routes, useParams } from "react-router-dom";
@@ -22,6 +22,7 @@ import { NoMatch, PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { SearchField } from "../../shared/ui/SearchField";
 import { StaleNotice } from "../../shared/ui/StaleNotice";
+import { StatusAlert } from "../../shared/ui/StatusAlert";
 import { useMedia } from "../../shared/ui/useMedia";
 import { WidePage, WidePageSkeleton } from "../../shared/ui/WidePage";
 import { HistoryView } from "./history/HistoryView";
@@ -71,14 +72,7 @@ function SchedulesPage() {
   if (hasNoGroup)
     return <PageMessage as="h1" icon={<UsersRound />} title={t("noGroup")} text={t("noGroupText")} />;
   return (
-    <LoadedPage
-      title={t("title")}
-      data={schedules}
-      at={at}
-      error={error}
-      failed={t("loadFailed")}
-      onRetry={() => void refetch()}
-    >
+    <LoadedPage t={t} data={schedules} at={at} error={error} onRetry={() => void refetch()}>
       {(known) => <SchedulesView schedules={known} actions={actions} />}
     </LoadedPage>
   );
@@ -149,13 +143,9 @@ function Unavailable() {
   const reports = data?.portal?.reports;
   if (reports?.available !== false) return null;
   return (
-    <Alert.Root status="warning" size="sm">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{t("unavailable")}</Alert.Title>
-        <Alert.Description>{reports.reason}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <StatusAlert status="warning" title={t("unavailable")}>
+      {reports.reason}
+    </StatusAlert>
   );
 }
 

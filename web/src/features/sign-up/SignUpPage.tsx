@@ -1,4 +1,4 @@
-import { Alert, Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
 import { LONGEST_PERSON_NAME, LONGEST_PHONE } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
@@ -12,11 +12,11 @@ import { showFaults } from "../../shared/form/showFaults";
 import { TextField } from "../../shared/form/TextField";
 import { GuestFrame } from "../../shared/guest/GuestFrame";
 import { signInTexts } from "../../shared/guest/signInTexts";
+import { StatusAlert } from "../../shared/ui/StatusAlert";
 import { toast } from "../../shared/ui/toastStore";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { requestSignUp, type SignUpResult } from "./requestSignUp";
 import { signUpTexts } from "./signUpTexts";
-import { noValues, type SignUpValues, signUpInput } from "./signUpValues";
 
 const fields = ["email", "firstName", "lastName", "phone", "password"] as const;
 
@@ -83,13 +83,9 @@ function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
     <form onSubmit={handleSubmit(onSubmit)} noValidate>
       <Stack gap="5">
         {failure === null ? null : (
-          <Alert.Root status="error" size="sm">
-            <Alert.Indicator />
-            <Alert.Content>
-              <Alert.Title>{t("failed")}</Alert.Title>
-              <Alert.Description>{failure}</Alert.Description>
-            </Alert.Content>
-          </Alert.Root>
+          <StatusAlert status="error" title={t("failed")}>
+            {failure}
+          </StatusAlert>
         )}
         <TextField label={t("email")} error={errors.email?.message} required>
           <Input
@@ -116,7 +112,7 @@ function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
             />
           </TextField>
         </SimpleGrid>
-        <TextField label={t("phone")} note={t("optional")} error={errors.phone?.message}>
+        <TextField label={t("phone")} isOptional error={errors.phone?.message}>
           <Input {...register("phone", text(LONGEST_PHONE, false))} type="tel" autoComplete="tel" size="lg" />
         </TextField>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap={{ base: "5", sm: "4" }}>
@@ -157,4 +153,33 @@ function SignUpForm({ form, failure, onSubmit }: SignUpFormProps) {
       </Stack>
     </form>
   );
+}
+
+type SignUpValues = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  password: string;
+  confirmation: string;
+};
+
+const noValues: SignUpValues = {
+  email: "",
+  firstName: "",
+  lastName: "",
+  phone: "",
+  password: "",
+  confirmation: "",
+};
+
+/** Input for the portal: without empty fields. */
+function signUpInput({ email, firstName, lastName, phone, password }: SignUpValues) {
+  return {
+    email: email.trim(),
+    password,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    ...(phone.trim() === "" ? {} : { phone: phone.trim() }),
+  };
 }

@@ -7,7 +7,6 @@ export const sl = {
   firstName: "Ime",
   lastName: "Priimek",
   phone: "Telefon",
-  optional: "neobvezno",
   password: "Geslo",
   passwordHint: "Najmanj 8 znakov.",
   confirmation: "Ponovite geslo",

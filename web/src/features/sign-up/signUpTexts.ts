@@ -8,7 +8,6 @@ const en = {
   firstName: "First name",
   lastName: "Last name",
   phone: "Phone number",
-  optional: "optional",
   password: "Password",
   passwordHint: "At least 8 characters.",
   confirmation: "Confirm password",

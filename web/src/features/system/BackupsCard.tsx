@@ -1,4 +1,4 @@
-import { Badge, Code, HStack, IconButton, Stack, Table, Text } from "@chakra-ui/react";
+import { Badge, Code, HStack, Stack, Table, Text } from "@chakra-ui/react";
 import { Copy, HardDriveDownload } from "lucide-react";
 import { untold } from "../../i18n/untold";
 import { useLanguage, useT } from "../../i18n/useT";
@@ -7,10 +7,11 @@ import { useNumber } from "../../shared/number/useNumber";
 import { Age } from "../../shared/time/Age";
 import { formatDateTime } from "../../shared/time/format";
 import { copyText } from "../../shared/ui/copyText";
+import { IconAction } from "../../shared/ui/IconAction";
 import { PartCard } from "../../shared/ui/PartCard";
-import { TableArea } from "../../shared/ui/TableArea";
 import { toast } from "../../shared/ui/toastStore";
 import { backupWords } from "./backupWords";
+import { CardTable } from "./CardTable";
 import { type Backup, lastMade } from "./problems";
 import { systemTexts } from "./systemTexts";
 
@@ -46,46 +47,31 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
   const language = useLanguage();
   const { quantity } = useNumber();
   return (
-    <TableArea label={t("tableOf", { name: t("backups") })} maxH="20rem" overflowY="auto">
-      <Table.Root
-        size="sm"
-        stickyHeader
-        css={{
-          "& tbody tr": { bg: "transparent" },
-          "& thead tr": { bg: "bg.panel" },
-          "& td, & th": { px: "2" },
-        }}
-      >
-        <Table.Header>
-          <Table.Row>
-            {(["date", "outcome", "size", "took", "file"] as const).map((head) => (
-              <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
-                {t(head)}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {backups.map(({ date, outcome, bytes, seconds, file }) => (
-            <Table.Row key={`${date} ${file}`}>
-              <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(date)}</Table.Cell>
-              <Table.Cell>
-                {outcome === null ? (
-                  untold
-                ) : (
-                  <Badge colorPalette={outcome === "DONE" ? "green" : "red"} whiteSpace="normal">
-                    {t(backupWords[outcome])}
-                  </Badge>
-                )}
-              </Table.Cell>
-              <Table.Cell>{fileSize(bytes, language)}</Table.Cell>
-              <Table.Cell>{quantity(seconds, "s")}</Table.Cell>
-              <Table.Cell>{file ?? untold}</Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+    <CardTable
+      label={t("tableOf", { name: t("backups") })}
+      heads={[t("date"), t("outcome"), t("size"), t("took"), t("file")]}
+      stickyHeader
+      maxH="20rem"
+      overflowY="auto"
+    >
+      {backups.map(({ date, outcome, bytes, seconds, file }) => (
+        <Table.Row key={`${date} ${file}`}>
+          <Table.Cell fontVariantNumeric="tabular-nums">{formatDateTime(date)}</Table.Cell>
+          <Table.Cell>
+            {outcome === null ? (
+              untold
+            ) : (
+              <Badge colorPalette={outcome === "DONE" ? "green" : "red"} whiteSpace="normal">
+                {t(backupWords[outcome])}
+              </Badge>
+            )}
+          </Table.Cell>
+          <Table.Cell>{fileSize(bytes, language)}</Table.Cell>
+          <Table.Cell>{quantity(seconds, "s")}</Table.Cell>
+          <Table.Cell>{file ?? untold}</Table.Cell>
+        </Table.Row>
+      ))}
+    </CardTable>
   );
 }
 
@@ -105,15 +91,7 @@ function BackupCommand() {
         <Code px="2" py="1" overflowWrap="anywhere">
           {command}
         </Code>
-        <IconButton
-          size="sm"
-          variant="ghost"
-          aria-label={t("copyCommand")}
-          title={t("copyCommand")}
-          onClick={copy}
-        >
-          <Copy aria-hidden />
-        </IconButton>
+        <IconAction icon={Copy} label={t("copyCommand")} onClick={copy} />
       </HStack>
       <Text textStyle="xs" color="fg.muted">
         {t("restoreHint")}

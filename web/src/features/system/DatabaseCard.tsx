@@ -5,7 +5,7 @@ import { useLanguage, useT } from "../../i18n/useT";
 import { fileSize } from "../../shared/number/fileSize";
 import { useNumber } from "../../shared/number/useNumber";
 import { PartCard } from "../../shared/ui/PartCard";
-import { TableArea } from "../../shared/ui/TableArea";
+import { CardTable } from "./CardTable";
 import type { SystemState } from "./problems";
 import { systemTexts } from "./systemTexts";
 
@@ -33,56 +33,26 @@ export function DatabaseCard({ database }: { database: NonNullable<SystemState["
           {t("noTables")}
         </Text>
       ) : (
-        <TableArea label={t("largestTables")}>
-          <Table.Root
-            size="sm"
-            css={{
-              "& tbody tr": { bg: "transparent" },
-              "& thead tr": { bg: "bg.panel" },
-              "& td, & th": { px: "2" },
-            }}
-          >
-            <Table.Header>
-              <Table.Row>
-                {(["table", "size", "rows"] as const).map((head) => (
-                  <Table.ColumnHeader
-                    key={head}
-                    textStyle="xs"
-                    color="fg.muted"
-                    textAlign={head === "table" ? "start" : "end"}
-                  >
-                    {t(head)}
-                  </Table.ColumnHeader>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {largestTables.map((table) => (
-                <Table.Row key={table.name}>
-                  <Table.Cell minW="10rem">
-                    {table.name ?? untold}
-                    {table.bytes === null ? null : (
-                      <Box h="1" mt="1" rounded="full" bg="bg.muted" aria-hidden>
-                        <Box
-                          h="full"
-                          rounded="full"
-                          bg="brand.solid"
-                          w={`${(table.bytes / largest) * 100}%`}
-                        />
-                      </Box>
-                    )}
-                  </Table.Cell>
-                  <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                    {fileSize(table.bytes, language)}
-                  </Table.Cell>
-                  <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                    {table.rows === null ? "-" : `${about}${number(table.rows)}`}
-                  </Table.Cell>
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
-        </TableArea>
+        <CardTable label={t("largestTables")} heads={[t("table"), t("size"), t("rows")]} hasFigures>
+          {largestTables.map((table) => (
+            <Table.Row key={table.name}>
+              <Table.Cell minW="10rem">
+                {table.name ?? untold}
+                {table.bytes === null ? null : (
+                  <Box h="1" mt="1" rounded="full" bg="bg.muted" aria-hidden>
+                    <Box h="full" rounded="full" bg="brand.solid" w={`${(table.bytes / largest) * 100}%`} />
+                  </Box>
+                )}
+              </Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                {fileSize(table.bytes, language)}
+              </Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                {table.rows === null ? "-" : `${about}${number(table.rows)}`}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </CardTable>
       )}
     </PartCard>
   );

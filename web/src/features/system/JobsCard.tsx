@@ -6,8 +6,8 @@ import { Age } from "../../shared/time/Age";
 import { FullTime } from "../../shared/time/FullTime";
 import { useNow } from "../../shared/time/useNow";
 import { PartCard } from "../../shared/ui/PartCard";
-import { TableArea } from "../../shared/ui/TableArea";
 import { useIsPhone } from "../../shared/ui/useMedia";
+import { CardTable } from "./CardTable";
 import type { Job } from "./problems";
 import { systemTexts } from "./systemTexts";
 import { useJobName } from "./useJobName";
@@ -29,44 +29,25 @@ function JobTable({ jobs }: JobsProps) {
   const t = useT(systemTexts);
   const jobName = useJobName();
   return (
-    <TableArea label={t("tableOf", { name: t("jobs") })}>
-      <Table.Root
-        size="sm"
-        css={{
-          "& tbody tr": { bg: "transparent" },
-          "& thead tr": { bg: "bg.panel" },
-          "& td, & th": { px: "2" },
-        }}
-      >
-        <Table.Header>
-          <Table.Row>
-            {(["job", "lastRun", "outcome", "nextRun"] as const).map((head) => (
-              <Table.ColumnHeader key={head} textStyle="xs" color="fg.muted">
-                {t(head)}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {jobs.map((job) => (
-            <Table.Row key={job.name}>
-              <Table.Cell whiteSpace="normal" title={job.name ?? undefined}>
-                {jobName(job.name)}
-              </Table.Cell>
-              <Table.Cell>
-                <LastRun job={job} />
-              </Table.Cell>
-              <Table.Cell>
-                {job.lastOutcome === null ? "-" : <Outcome outcome={job.lastOutcome} />}
-              </Table.Cell>
-              <Table.Cell>
-                <Due at={job.nextRun} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </TableArea>
+    <CardTable
+      label={t("tableOf", { name: t("jobs") })}
+      heads={[t("job"), t("lastRun"), t("outcome"), t("nextRun")]}
+    >
+      {jobs.map((job) => (
+        <Table.Row key={job.name}>
+          <Table.Cell whiteSpace="normal" title={job.name ?? undefined}>
+            {jobName(job.name)}
+          </Table.Cell>
+          <Table.Cell>
+            <LastRun job={job} />
+          </Table.Cell>
+          <Table.Cell>{job.lastOutcome === null ? "-" : <Outcome outcome={job.lastOutcome} />}</Table.Cell>
+          <Table.Cell>
+            <Due at={job.nextRun} />
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </CardTable>
   );
 }
 

@@ -20,11 +20,10 @@ export function SystemPage() {
   const reload = () => void answer.refetch().catch(() => undefined);
   return (
     <LoadedPage
-      title={t("title")}
+      t={t}
       data={data?.system ?? undefined}
       at={at}
       error={answer.error}
-      failed={t("loadFailed")}
       onRetry={reload}
       skeleton={shape}
     >

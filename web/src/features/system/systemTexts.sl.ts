@@ -38,9 +38,6 @@ export const sl = {
   noTables: "Velikosti tabel zdaj ni mogoče povedati.",
 
   queues: "Kaj čaka",
-  queue: "Kaj",
-  now: "Zdaj",
-  normal: "Kaj je običajno",
   reportsWaiting: "Poročila, ki čakajo",
   reportsWaitingNormal: "0 ali nekaj; izdelana so v minutah. Če raste, izdelava poročil ne teče.",
   reportsRunning: "Poročila v izdelavi",

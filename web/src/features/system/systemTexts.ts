@@ -39,9 +39,6 @@ const en = {
   noTables: "How large the tables are can't be told now.",
 
   queues: "What waits",
-  queue: "What",
-  now: "Now",
-  normal: "What is normal",
   reportsWaiting: "Reports that wait",
   reportsWaitingNormal: "0 or a few; they are made within minutes. If it grows, the renderer does not run.",
   reportsRunning: "Reports being made",

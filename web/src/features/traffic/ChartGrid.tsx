@@ -1,19 +1,20 @@
 import { Box, Card, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
-import { Fragment, memo, useMemo } from "react";
+import { Fragment, memo, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage, useT } from "../../i18n/useT";
+import type { Measurement } from "../../shared/chart/measurement";
 import { EstimateLegend } from "../../shared/estimate/EstimateLegend";
 import { EstimateMark } from "../../shared/estimate/EstimateMark";
 import { leftOutText } from "../../shared/interval/leftOut";
 import { useNumber } from "../../shared/number/useNumber";
 import { type EstimatedKey, isEstimated, type RoadRow } from "../../shared/roads/figures";
-import type { RoadGraph } from "../../shared/roads/graphs";
+import { type RoadGraph, withoutGraph } from "../../shared/roads/graphs";
 import { PickBox } from "../../shared/roads/PickBox";
 import { RoadChart } from "../../shared/roads/RoadChart";
 import { countedOf, type RoadClient } from "../../shared/roads/roadClient";
 import { roadsTexts } from "../../shared/roads/roadsTexts";
-import type { Scale } from "../../shared/roads/smallChart";
-import { useCommonScale } from "../../shared/roads/useCommonScale";
+import { commonScale, extentOf, roadModel, type Scale } from "../../shared/roads/smallChart";
+import { useSeriesStore } from "../../shared/roads/useSeries";
 import { trafficTexts } from "./trafficTexts";
 
 /** Pixels. */
@@ -119,3 +120,46 @@ const ChartItem = memo(function ChartItem({ row, graph, scale, linkOf, isPicked,
     </Card.Root>
   );
 });
+
+/** Up to this many locations, all charts are loaded at once, so their scale is known before anybody scrolls. */
+const mostAtOnce = 50;
+
+const extents = new WeakMap<Measurement, Scale>();
+
+/** A scale that contains the charts of all these locations; null while it is not wanted. */
+function useCommonScale(
+  clients: readonly RoadClient[],
+  graph: RoadGraph,
+  isWanted: boolean,
+): { scale: Scale | null; isComplete: boolean } {
+  const store = useSeriesStore();
+  const language = useLanguage();
+  const version = useSyncExternalStore(store.subscribe, store.version);
+  const drawn = useMemo(
+    () => clients.filter(({ kind }) => withoutGraph(kind, graph) === null),
+    [clients, graph],
+  );
+  useEffect(() => {
+    if (!isWanted || drawn.length > mostAtOnce) return;
+    const ends = drawn.map((client) => store.show(client));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [store, drawn, isWanted]);
+  return useMemo(() => {
+    if (!isWanted) return { scale: null, isComplete: true };
+    // The version the data are read at: the store object itself stays the same.
+    void version;
+    const found = drawn.map((client) => {
+      const series = store.read(client.id);
+      if (!series) return series;
+      const known = extents.get(series) ?? extentOf(roadModel(graph, client, series, language).options);
+      extents.set(series, known);
+      return known;
+    });
+    return {
+      scale: commonScale(found.filter((extent) => extent != null)),
+      isComplete: found.every((extent) => extent !== undefined),
+    };
+  }, [store, version, drawn, graph, language, isWanted]);
+}

@@ -1,11 +1,13 @@
 import { Box, Button, Flex, HStack, Stack, Text } from "@chakra-ui/react";
-import { RadioTower, SearchX } from "lucide-react";
+import { GitCompareArrows, ListFilter, RadioTower, SearchX, X } from "lucide-react";
 import { useCallback, useMemo } from "react";
+import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useT } from "../../i18n/useT";
 import { IntervalPicker } from "../../shared/interval/IntervalPicker";
 import { type Interval, withInterval } from "../../shared/interval/interval";
 import { isSmallSample } from "../../shared/number/sample";
+import { useOffers } from "../../shared/offers/useOffers";
 import { FiguresArea } from "../../shared/roads/FiguresArea";
 import { GroupAndPeriod } from "../../shared/roads/GroupAndPeriod";
 import { GroupPicker } from "../../shared/roads/GroupPicker";
@@ -22,7 +24,6 @@ import { WidePage } from "../../shared/ui/WidePage";
 import { ChartGrid } from "./ChartGrid";
 import { Highlights } from "./Highlights";
 import { Ranking } from "./Ranking";
-import { SelectionBar } from "./SelectionBar";
 import { TrafficTools } from "./TrafficTools";
 import type { TrafficState } from "./trafficState";
 import { trafficTexts } from "./trafficTexts";
@@ -176,4 +177,57 @@ function compareAddress(picked: readonly string[], query: string): string | null
   params.set("client", client);
   params.set("other", other);
   return `${paths.compare}?${params.toString()}`;
+}
+
+type SelectionBarProps = {
+  picked: readonly string[];
+  /** Link that compares two selected locations. */
+  compareTo: string | null;
+  onShowPicked: () => void;
+  onClear: () => void;
+};
+
+/** Bar with the work on selected locations. */
+function SelectionBar({ picked, compareTo, onShowPicked, onClear }: SelectionBarProps) {
+  const t = useT(trafficTexts);
+  const canCompare = useOffers().has("COMPARISON");
+  return (
+    <HStack
+      role="status"
+      bg="brand.subtle"
+      color="brand.fg"
+      rounded="lg"
+      ps="4"
+      pe="2"
+      py="1.5"
+      gap="2"
+      wrap="wrap"
+      _print={{ display: "none" }}
+    >
+      <Text textStyle="sm" fontWeight="medium" flex="1" minW="10rem">
+        {t("picked", { count: picked.length })}
+      </Text>
+      {!canCompare ? null : compareTo === null ? (
+        <Button size="xs" variant="surface" disabled title={t("compareHint")}>
+          <GitCompareArrows aria-hidden />
+          {t("compare")}
+        </Button>
+      ) : (
+        <Button asChild size="xs" colorPalette="brand">
+          <Link to={compareTo}>
+            <GitCompareArrows aria-hidden />
+            {t("compare")}
+          </Link>
+        </Button>
+      )}
+      <Button size="xs" variant="plain" color="inherit" onClick={onShowPicked}>
+        <ListFilter aria-hidden />
+        {t("showPicked")}
+      </Button>
+      <Button size="xs" variant="plain" color="inherit" onClick={onClear}>
+        <X aria-hidden />
+        {t("clearPicked")}
+      </Button>
+    </HStack>
+  );
 }

@@ -1,8 +1,9 @@
-import { Button, HStack, IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Button, HStack, Menu, Portal } from "@chakra-ui/react";
 import { EllipsisVertical, KeyRound, Pencil, ShieldOff, UserCheck } from "lucide-react";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
 import { useLocalSession } from "../../shared/session/useLocalSession";
+import { IconAction } from "../../shared/ui/IconAction";
 import { MenuAction } from "../../shared/ui/MenuAction";
 import { isInvited, isWaiting, labelOf, type UserRow } from "../../shared/users/userRow";
 import { usersTexts } from "../../shared/users/usersTexts";
@@ -37,15 +38,12 @@ export function UserButtons({ user, ask, open }: UserButtonsProps) {
       ) : null}
       <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
         <Menu.Trigger asChild>
-          <IconButton
-            size="sm"
-            variant="ghost"
+          <IconAction
+            icon={EllipsisVertical}
             color="fg.muted"
-            aria-label={t("menuOf", { name })}
+            label={t("menuOf", { name })}
             title={t("actions")}
-          >
-            <EllipsisVertical aria-hidden />
-          </IconButton>
+          />
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>

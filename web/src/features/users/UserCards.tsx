@@ -27,7 +27,7 @@ export function UserCards({ users, selection, ask, open }: UserListProps) {
     <chakra.ul
       ref={container}
       listStyleType="none"
-      aria-label={t("tableLabel")}
+      aria-label={t("title")}
       bg="bg.panel"
       borderWidth="1px"
       rounded="l3"

@@ -9,14 +9,7 @@ export function UsersPage() {
   const t = useT(usersTexts);
   const { users, at, error, refresh } = useAllUsers();
   return (
-    <LoadedPage
-      title={t("title")}
-      data={users}
-      at={at}
-      error={error}
-      failed={t("loadFailed")}
-      onRetry={refresh}
-    >
+    <LoadedPage t={t} data={users} at={at} error={error} onRetry={refresh}>
       {(known) => <UsersView users={known} refresh={refresh} />}
     </LoadedPage>
   );

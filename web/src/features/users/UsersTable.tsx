@@ -59,7 +59,7 @@ export function UsersTable({ users, selection, ask, open, sorted, press }: Users
   const rows = useVirtualRows<HTMLTableSectionElement>(users.length, rowHeight);
   return (
     <ListTable
-      label={t("tableLabel")}
+      label={t("title")}
       css={tableStyle}
       bodyRef={rows.container}
       tableLayout="fixed"

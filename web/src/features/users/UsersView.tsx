@@ -2,7 +2,6 @@ import { Box, Button, HStack, Text } from "@chakra-ui/react";
 import { MailPlus, UserPlus } from "lucide-react";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useT } from "../../i18n/useT";
-import { useClearParams } from "../../shared/address/useClearParams";
 import { useParam } from "../../shared/address/useParam";
 import { useSearch } from "../../shared/address/useSearch";
 import { ChosenBar } from "../../shared/bulk/ChosenBar";
@@ -44,8 +43,7 @@ export function UsersView({ users, refresh }: UsersViewProps) {
   const account = useT(accountTexts);
   const isPhone = useIsPhone();
   const { groups = [] } = useClients();
-  const [typed, find, forget] = useSearch();
-  const clear = useClearParams(narrowing);
+  const [typed, find, clear] = useSearch(narrowing);
   const [shownFilter, setFilter] = useParam("show");
   const sorting = useColumnSort(columns, usualSort);
   const [asked, setAsked] = useState<{ kind: UserChangeKind; users: readonly UserRow[] } | null>(null);
@@ -80,11 +78,10 @@ export function UsersView({ users, refresh }: UsersViewProps) {
         <WaitingNotice count={waiting} onShow={() => setFilter("waiting")} />
       ) : null}
       <ListTools
-        label={t("search")}
+        t={t}
         typed={typed}
         onType={find}
         columns={columns}
-        nameOf={t}
         sorting={sorting}
         count={
           shown.length === users.length
@@ -106,15 +103,7 @@ export function UsersView({ users, refresh }: UsersViewProps) {
         />
       </ListTools>
       {shown.length === 0 ? (
-        <NoMatch
-          title={t("noMatch")}
-          text={t("noMatchText")}
-          clear={t("showEverything")}
-          onClear={() => {
-            forget();
-            clear();
-          }}
-        />
+        <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={clear} />
       ) : isPhone ? (
         <UserCards {...list} />
       ) : (

@@ -12,7 +12,6 @@ import { valvesTexts } from "../../shared/valves/valvesTexts";
 import type { ValveActions } from "./controls/useValveActions";
 import { openIn } from "./LocationDialogs";
 import { ValveCard } from "./ValveCard";
-import { valveUntoldTexts } from "./valveUntoldTexts";
 
 const BundleActions = lazy(async () => ({
   default: (await import("./bundles/BundleActions")).BundleActions,
@@ -90,7 +89,6 @@ export function BundleCard({ location, bundle, actions }: BundleCardProps) {
 
 function ScheduleLines({ bundle, timeZone }: { bundle: ValveBundle; timeZone: string }) {
   const t = useT(valvesTexts);
-  const untold = useT(valveUntoldTexts);
   const language = useLanguage();
   const moment = useMoment(timeZone);
   const { schedule, pausedUntil, valves } = bundle;
@@ -100,7 +98,7 @@ function ScheduleLines({ bundle, timeZone }: { bundle: ValveBundle; timeZone: st
     : (["nextOpening", next?.at ?? null] as const);
   const words =
     schedule === null
-      ? untold("scheduleUntold")
+      ? t("scheduleUntold")
       : schedule.length === 0
         ? t("noSchedule")
         : scheduleText(t, language, schedule);

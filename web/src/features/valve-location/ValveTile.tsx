@@ -1,10 +1,9 @@
-import { Box, Button, Link as ChakraLink, Flex, HStack, Spinner, Stack, Text } from "@chakra-ui/react";
+import { Badge, Box, Button, Link as ChakraLink, Flex, HStack, Spinner, Stack, Text } from "@chakra-ui/react";
 import { ChartSpline, Check, CheckCheck, TriangleAlert } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { paths, valveAnchor } from "../../app/paths";
 import { useT } from "../../i18n/useT";
-import { ConnectionTag } from "../../shared/valves/ConnectionTag";
 import { conditionOf } from "../../shared/valves/condition";
 import { FlowTag } from "../../shared/valves/FlowTag";
 import { ReportAge } from "../../shared/valves/ReportAge";
@@ -15,7 +14,6 @@ import { valvesTexts } from "../../shared/valves/valvesTexts";
 import type { ValveActions } from "./controls/useValveActions";
 import { ValveControls } from "./controls/ValveControls";
 import { openIn } from "./LocationDialogs";
-import { valveUntoldTexts } from "./valveUntoldTexts";
 
 const frames = {
   flows: { borderColor: "border.error", bg: "bg.error" },
@@ -120,7 +118,6 @@ type DeviationProps = { deviation: NonNullable<Valve["deviation"]>; timeZone: st
 /** Kind and start of a deviation. */
 function Deviation({ deviation, timeZone }: DeviationProps) {
   const t = useT(valvesTexts);
-  const untold = useT(valveUntoldTexts);
   const moment = useMoment(timeZone);
   const { urgent, since } = deviation;
   return (
@@ -137,9 +134,7 @@ function Deviation({ deviation, timeZone }: DeviationProps) {
       <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: "2px" }} />
       <Text>
         <Text as="span" fontWeight="semibold">
-          {since === null
-            ? untold("deviating")
-            : t("deviation", { since: t("since", { time: moment(since) }) })}
+          {since === null ? t("deviating") : t("deviation", { since: t("since", { time: moment(since) }) })}
         </Text>
         {": "}
         {t(urgent ? "deviationFlows" : "deviationDry")}
@@ -215,4 +210,14 @@ function StepSign({ state }: { state: OrderLineProps["order"]["state"] }) {
   if (state === "WAITING") return <Spinner size="xs" borderWidth="2px" aria-hidden data-lasting />;
   const Icon = state === "HEARD" ? Check : CheckCheck;
   return <Icon size={16} aria-hidden />;
+}
+
+/** Says whether the device is heard as often as it should be. */
+function ConnectionTag({ isLate }: { isLate: boolean }) {
+  const t = useT(valvesTexts);
+  return (
+    <Badge colorPalette={isLate ? "red" : "green"} variant="outline" flexShrink="0">
+      {t(isLate ? "late" : "ok")}
+    </Badge>
+  );
 }

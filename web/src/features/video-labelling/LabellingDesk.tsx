@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
-import { CircleSlash } from "lucide-react";
+import { Box, Button, Flex, Grid, HStack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { CircleAlert, CircleCheck, CircleSlash, LoaderCircle } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useT } from "../../i18n/useT";
 import { useOffers } from "../../shared/offers/useOffers";
@@ -14,14 +14,13 @@ import { createFilm } from "./film/film";
 import { KeyList } from "./keys/KeyList";
 import { type Command, commandOf, isTaken } from "./keys/keyMap";
 import { useKeysChoice } from "./keys/useKeysChoice";
-import type { End } from "./labels/labelBook";
+import type { End, Standing } from "./labels/labelBook";
 import { useLabelBook } from "./labels/useLabelBook";
 import { useLabelGuard } from "./labels/useLabelGuard";
 import { stateOf } from "./labels/vehicleState";
 import { frameOf, isLabelled, nextOpen, type Video } from "./labels/vehicles";
 import { DeskHead } from "./parts/DeskHead";
 import { EndDialog } from "./parts/EndDialog";
-import { SaveState, type SaveStateProps } from "./parts/SaveState";
 import { VehicleForm } from "./parts/VehicleForm";
 import { VehicleList } from "./parts/VehicleList";
 import { VehicleSteps } from "./parts/VehicleSteps";
@@ -201,5 +200,37 @@ function Progress({ done, total, ...state }: ProgressProps) {
       </Flex>
       {total === 0 ? null : <ThinProgress label={t("progress")} text={count} value={done} max={total} />}
     </Box>
+  );
+}
+
+type SaveStateProps = {
+  standing: Extract<Standing, "saved" | "saving" | "failing" | "refused">;
+  onTryNow: () => void;
+};
+
+const looks = {
+  saved: { Icon: CircleCheck, color: "fg.success" },
+  saving: { Icon: LoaderCircle, color: "fg.muted" },
+  failing: { Icon: CircleAlert, color: "fg.error" },
+  refused: { Icon: CircleAlert, color: "fg.error" },
+} as const;
+
+/** Says whether the portal has all labels. */
+function SaveState({ standing, onTryNow }: SaveStateProps) {
+  const t = useT(videoLabellingTexts);
+  const { Icon, color } = looks[standing];
+  const isFaulty = standing === "failing" || standing === "refused";
+  return (
+    <HStack gap="2" minH="8">
+      <HStack role={isFaulty ? "alert" : undefined} gap="1.5" color={color} data-standing={standing}>
+        <Icon size={16} aria-hidden />
+        <Text textStyle="sm">{t(standing)}</Text>
+      </HStack>
+      {isFaulty ? (
+        <Button size="xs" variant="outline" onClick={onTryNow}>
+          {t("tryNow")}
+        </Button>
+      ) : null}
+    </HStack>
   );
 }

@@ -1,13 +1,16 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Grid, Skeleton, Stack, Text } from "@chakra-ui/react";
-import { RefreshCw, Video } from "lucide-react";
+import { RefreshCw, Video as VideoIcon } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { NextTrafficVideoDocument } from "../../graphql/operations/videos";
 import { useT } from "../../i18n/useT";
 import { NothingYet } from "../../shared/ui/NothingYet";
 import { PageMessage } from "../../shared/ui/PageState";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { uiTexts } from "../../shared/ui/uiTexts";
 import { LabellingDesk } from "./LabellingDesk";
+import { type Video, videoOf } from "./labels/vehicles";
 import { WaitingCounts } from "./parts/WaitingCounts";
-import { useNextVideo } from "./useNextVideo";
 import { videoLabellingTexts } from "./videoLabellingTexts";
 
 /** /stetje: traffic videos, one after another, with their labels. */
@@ -39,7 +42,7 @@ function NoVideo({ onCheck }: { onCheck: () => void }) {
     <Stack align="center">
       <PageMessage
         as="h1"
-        icon={<Video />}
+        icon={<VideoIcon />}
         title={t("none")}
         text={t("noneText")}
         action={
@@ -82,4 +85,43 @@ function DeskShape() {
       </Stack>
     </Grid>
   );
+}
+
+type Next =
+  | { state: "loading" }
+  | { state: "failed"; error: unknown }
+  | { state: "none" }
+  /** The turn differs each time: the same video may come again. */
+  | { state: "video"; video: Video; turn: number };
+
+/**
+ * The labeller's video in work, or the next one. It is fetched once, and again only when the labeller wants
+ * another: an automatic refetch could replace the video during work. Plates stay out of the cache.
+ */
+function useNextVideo(): { next: Next; load: () => void } {
+  const apollo = useApolloClient();
+  const [next, setNext] = useState<Next>({ state: "loading" });
+  const turns = useRef(0);
+  const load = useCallback(() => {
+    turns.current += 1;
+    const turn = turns.current;
+    const show = (shown: Next) => {
+      if (turns.current === turn) setNext(shown);
+    };
+    show({ state: "loading" });
+    apollo.query({ query: NextTrafficVideoDocument, fetchPolicy: "no-cache" }).then(
+      ({ data }) => {
+        const video = data?.nextTrafficVideo ?? null;
+        show(video === null ? { state: "none" } : { state: "video", video: videoOf(video), turn });
+      },
+      (error: unknown) => show({ state: "failed", error }),
+    );
+  }, [apollo]);
+  useEffect(() => {
+    load();
+    return () => {
+      turns.current += 1;
+    };
+  }, [load]);
+  return { next, load };
 }

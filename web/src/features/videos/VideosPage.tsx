@@ -9,14 +9,7 @@ export function VideosPage() {
   const t = useT(videosTexts);
   const { list, counts, at, error, reload } = useVideos();
   return (
-    <LoadedPage
-      title={t("title")}
-      data={list}
-      at={at}
-      error={error}
-      failed={t("loadFailed")}
-      onRetry={reload}
-    >
+    <LoadedPage t={t} data={list} at={at} error={error} onRetry={reload}>
       {(shown) => <VideosView {...shown} counts={counts} reload={reload} />}
     </LoadedPage>
   );

@@ -70,7 +70,7 @@ export function VideosView({ rows, totalCount, isLoading, loadMore, counts, relo
             <LabelFiles />
           </HStack>
           <DataList
-            label={t("tableLabel")}
+            label={t("title")}
             columns={columns}
             rows={rows}
             choosing={{

@@ -7,7 +7,6 @@ export const sl = {
   none: "Posnetkov še ni",
   noneText:
     "Naložite prvega. Kdor označuje, ga najde pod »Štetje vozil«; pravico za to mu daste med uporabniki.",
-  tableLabel: "Prometni posnetki",
   figures: "Koliko posnetkov je kako daleč",
   count: {
     one: "{count} posnetek",
@@ -64,7 +63,6 @@ export const sl = {
   register: "Dodaj naslov",
   registerTitle: "Posnetek na drugem naslovu",
   registerAction: "Dodaj",
-  optional: "neobvezno",
   film: "Posnetek",
   filmHint: "MP4 ali WebM, največ {most}.",
   fileRefused: "Datoteka ni posnetek MP4 ali WebM.",

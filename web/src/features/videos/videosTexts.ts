@@ -8,7 +8,6 @@ const en = {
   none: "No videos yet",
   noneText:
     "Upload the first one. Labellers find it at “Vehicle counting”; you make users labellers among the users.",
-  tableLabel: "Traffic videos",
   figures: "How many videos are how far",
   count: { one: "{count} video", other: "{count} videos" },
   plates:
@@ -50,7 +49,6 @@ const en = {
   register: "Add an address",
   registerTitle: "Video at another address",
   registerAction: "Add",
-  optional: "optional",
   film: "Video file",
   filmHint: "MP4 or WebM, {most} at most.",
   fileRefused: "The file is no MP4 or WebM video.",

@@ -8,8 +8,6 @@ export const sl = {
   noneText: "Tu se pokažejo, ko jih kdo pošlje napravam.",
   noMatch: "Takih ukazov ni",
   noMatchText: "Izberite drugo stanje ali napravo.",
-  showEverything: "Pokaži vse",
-  tableLabel: "Ukazi",
   newAction: "Nov ukaz",
   chooseTemplate: "Izberite ukaz",
   templatesFailed: "Ukazov ni bilo mogoče pridobiti. Zaprite okno in poskusite znova.",
@@ -43,7 +41,6 @@ export const sl = {
   doneDate: "Končan",
   createdBy: "Avtor",
   clientGone: "naprave ni več",
-  message: "Sporočilo",
   actions: "Dejanja",
 
   choose: "Izberi: {name}",

@@ -9,8 +9,6 @@ const en = {
   noneText: "They show here once somebody sends some to clients.",
   noMatch: "There are no such actions",
   noMatchText: "Choose another status or client.",
-  showEverything: "Show all",
-  tableLabel: "Actions",
   newAction: "New action",
   chooseTemplate: "Choose an action",
   templatesFailed: "The actions could not be obtained. Close the dialog and try again.",
@@ -44,7 +42,6 @@ const en = {
   doneDate: "Done",
   createdBy: "By",
   clientGone: "the client is gone",
-  message: "Message",
   actions: "Actions",
 
   choose: "Choose: {name}",

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { refetchActive } from "../../graphql/refetch";
 import { useT } from "../../i18n/useT";
 import type { ClientRow } from "../clients/clientRow";
@@ -11,13 +11,13 @@ import { useOffers } from "../offers/useOffers";
 import { DialogFrame } from "../ui/DialogFrame";
 import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
+import { uiTexts } from "../ui/uiTexts";
 import { BulkNotice } from "./BulkNotice";
 import { BulkResults } from "./BulkResults";
 import { countOutcomes } from "./bulkResult";
 import { bulkTexts } from "./bulkTexts";
-import { ChangeFooter } from "./ChangeFooter";
 import { ProgressLine } from "./ProgressLine";
-import { useBulk } from "./useBulk";
+import { type Bulk, useBulk } from "./useBulk";
 import type { BulkRun } from "./useSending";
 
 export type ChangeDialogProps = {
@@ -163,4 +163,68 @@ function useAfterChange(): () => void {
     refresh();
     void refetchActive(apollo);
   };
+}
+
+type ChangeFooterProps = {
+  bulk: Bulk;
+  /** Number of devices to change. */
+  count: number;
+  isTried: boolean;
+  isReady: boolean;
+  isDangerous: boolean;
+  action: string;
+  /** Id of the form that the first step's button submits. */
+  formId: string;
+  /** The focus starts here if the change is dangerous. */
+  cancel: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+/** The dialog's buttons. */
+function ChangeFooter(props: ChangeFooterProps) {
+  const { bulk, count, isTried, isReady, isDangerous, action, formId, cancel, onClose } = props;
+  const t = useT(bulkTexts);
+  const ui = useT(uiTexts);
+  const { step, isBusy } = bulk;
+  const { DONE: changing, retryable } = countOutcomes(bulk.results);
+  const isFirst = step === "choose";
+  const isTry = isFirst && isTried;
+  const says = isTry ? t("tryOut") : step === "done" ? t("retryFailed") : action;
+  return (
+    <>
+      {step === "tried" && !isBusy ? (
+        <Button variant="ghost" onClick={bulk.back}>
+          {t("back")}
+        </Button>
+      ) : null}
+      {isBusy && count > ITEMS_A_CALL ? (
+        <Button variant="ghost" disabled={bulk.isStopping} onClick={bulk.stop}>
+          {t("stop")}
+        </Button>
+      ) : (
+        <Button
+          ref={cancel}
+          variant={step === "done" && retryable === 0 ? "solid" : "ghost"}
+          disabled={isBusy}
+          onClick={onClose}
+        >
+          {step === "done" ? ui("close") : ui("cancel")}
+        </Button>
+      )}
+      {step === "done" && retryable === 0 ? null : (
+        <Button
+          key={step}
+          type={isFirst ? "submit" : "button"}
+          form={isFirst ? formId : undefined}
+          colorPalette={isDangerous && !isTry ? "red" : "brand"}
+          disabled={isFirst ? !isReady : step === "tried" && changing === 0}
+          loading={isBusy}
+          loadingText={says}
+          onClick={isFirst ? undefined : () => void (step === "tried" ? bulk.applyTried() : bulk.retry())}
+        >
+          {says}
+        </Button>
+      )}
+    </>
+  );
 }

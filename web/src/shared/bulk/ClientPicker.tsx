@@ -82,7 +82,7 @@ export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
         )}
       </Box>
       <Text role="status" textStyle="sm" color="fg.muted">
-        {t("picked", { count: chosen.size })}
+        {t("selected", { count: chosen.size })}
         {outOfSight > 0 ? ` · ${t("outOfSight", { count: outOfSight })}` : ""}
       </Text>
     </Stack>

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from "react";
-import type { ClientRow } from "../clients/clientRow";
 import { useClients } from "../clients/useClients";
 import { LiftedSwitch } from "../config/LiftedSwitch";
 import { useHardware } from "../config/useHardware";
@@ -11,8 +10,6 @@ type ClientPickerDialogProps = Pick<
   ChangeDialogProps,
   "title" | "action" | "run" | "says" | "wanted" | "isReady" | "onClose"
 > & {
-  /** Devices to choose from; omitted: all that the person sees. */
-  clients?: readonly ClientRow[];
   /** Only devices of its hardware type's family are offered, unless the filter is lifted (Ctrl+O). Omitted: all devices. */
   hardwareType?: string | null;
   /** Says what the devices get, or asks for further input. */
@@ -21,9 +18,8 @@ type ClientPickerDialogProps = Pick<
 
 /** Dialog that chooses devices and changes them, for pages that start from the new value. */
 export function ClientPickerDialog(props: ClientPickerDialogProps) {
-  const { clients: given, hardwareType, children, ...change } = props;
-  const all = useClients().clients;
-  const clients = given ?? all;
+  const { hardwareType, children, ...change } = props;
+  const { clients } = useClients();
   const { familyOf } = useHardware();
   const lifted = useLiftedFilter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -35,12 +35,6 @@ export const sl = {
   foldGroup: "Zloži {name}",
   unfoldGroup: "Razgrni {name}",
   noGroup: "NO GROUP",
-  picked: {
-    one: "{count} naprava izbrana",
-    two: "{count} napravi izbrani",
-    few: "{count} naprave izbrane",
-    other: "{count} naprav izbranih",
-  },
 
   concernedMore: {
     one: "{names} in še {count}",
@@ -179,7 +173,6 @@ export const sl = {
 
   ok: "OK",
   chooseFirmware: "Programska oprema",
-  firmwareVersion: "Različica {version}",
   firmwareNone: "Programske opreme še ni.",
   firmwareNoneFits: "Za to strojno opremo ni programske opreme.",
   firmwareForce: "Tudi drugi strojni opremi",

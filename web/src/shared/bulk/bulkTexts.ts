@@ -26,7 +26,6 @@ const en = {
   foldGroup: "Fold {name}",
   unfoldGroup: "Unfold {name}",
   noGroup: "NO GROUP",
-  picked: { one: "{count} client selected", other: "{count} clients selected" },
 
   concernedMore: { one: "{names} and {count} more", other: "{names} and {count} more" },
   tryOut: "Check first",
@@ -109,7 +108,6 @@ const en = {
 
   ok: "OK",
   chooseFirmware: "Firmware",
-  firmwareVersion: "Version {version}",
   firmwareNone: "There is no firmware yet.",
   firmwareNoneFits: "There is no firmware for this hardware.",
   firmwareForce: "Also to other hardware",

@@ -2,13 +2,14 @@ import { Box, Button, chakra, Flex, HStack, Input, Stack, Text } from "@chakra-u
 import { LARGEST_CALENDAR } from "@obcestje/contract/limits/fileSizes.js";
 import { LONGEST_CALENDAR_ADDRESS, LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
 import { FileUp } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { CalendarFactsFragment, CreateCalendarMutation, NoteKind } from "../../graphql/generated";
 import { CreateCalendarDocument, UpdateCalendarDocument } from "../../graphql/operations/calendars";
 import { useT } from "../../i18n/useT";
 import { BulkNotice } from "../bulk/BulkNotice";
 import type { BulkFault } from "../bulk/bulkFault";
 import { useChange } from "../change/useChange";
+import { DialogForm } from "../form/FormDialog";
 import { faultText } from "../form/faultText";
 import { faultTexts } from "../form/faultTexts";
 import { TextField } from "../form/TextField";
@@ -19,11 +20,9 @@ import { noteKinds } from "../notes/noteKinds";
 import { noteTexts } from "../notes/noteTexts";
 import { spanText } from "../time/spanText";
 import { ChoiceGroup } from "../ui/ChoiceGroup";
-import { DialogFrame } from "../ui/DialogFrame";
 import { SelectField } from "../ui/SelectField";
 import { sayFailed } from "../ui/sayFailed";
 import { toast } from "../ui/toastStore";
-import { uiTexts } from "../ui/uiTexts";
 import { calendarsTexts } from "./calendarsTexts";
 import { LeftOutEvents } from "./LeftOutEvents";
 import { type CalendarSource, sourceInput, useCalendarSave } from "./useCalendarSave";
@@ -44,10 +43,8 @@ type CalendarDialogProps = {
 /** A new calendar of a group, or a changed one: what would be taken in is shown first. */
 export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDialogProps) {
   const t = useT(calendarsTexts);
-  const ui = useT(uiTexts);
   const words = useT(noteTexts);
   const faultWords = useT(faultTexts);
-  const formId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const { change, isBusy } = useChange();
   const [opened] = useState(calendar);
@@ -122,124 +119,108 @@ export function CalendarDialog({ group, calendar, onDone, onClose }: CalendarDia
     save: send,
     onClose,
   });
-  const action = t(dryRun ? "look" : "save");
   const sources: readonly CalendarSource[] = opened === null ? ["file", "url"] : ["keep", "file", "url"];
   return (
-    <DialogFrame
+    <DialogForm
       title={t(opened === null ? "addTitle" : "editTitle")}
+      action={t(dryRun ? "look" : "save")}
       isBusy={isBusy}
       closeOnInteractOutside={false}
+      onSubmit={() => void saveAndClose()}
       onClose={close}
-      footer={
+      after={
         <>
-          <Button variant="ghost" disabled={isBusy} onClick={close}>
-            {ui("cancel")}
-          </Button>
-          <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
-            {action}
-          </Button>
+          {opened === null || calendar === null ? null : (
+            <Flex pt="4">
+              <HistoryButton
+                thing={{ kind: "CALENDAR", id: opened.id }}
+                etag={calendar.etag}
+                isDirty={isDirty}
+                onRestored={(isRestored) => {
+                  onDone();
+                  if (isRestored) onClose();
+                }}
+              />
+            </Flex>
+          )}
+          {question}
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void saveAndClose();
+      {opened === null ? null : (
+        <MeanwhileNotice
+          thing={{ kind: "CALENDAR", id: opened.id }}
+          opened={opened}
+          now={calendar}
+          isEditing={isDirty && !isBusy}
+        />
+      )}
+      {fault === null || isPlaced ? null : <BulkNotice fault={fault} isTrial={dryRun} />}
+      <TextField label={t("name")} required error={said("name")}>
+        <Input value={name} maxLength={LONGEST_NAME} onChange={({ target }) => setName(target.value)} />
+      </TextField>
+      <SelectField
+        label={t("kind")}
+        options={noteKinds.map((one) => ({ value: one, label: words(one) }))}
+        chosen={kind}
+        onChoose={setKind}
+      />
+      <ChoiceGroup
+        label={t("source")}
+        choices={sources.map((one) => ({ value: one, name: t(one) }))}
+        chosen={source}
+        onChoose={(one) => {
+          setSource(one);
+          changed();
         }}
-      >
-        <Stack gap="4">
-          {opened === null ? null : (
-            <MeanwhileNotice
-              thing={{ kind: "CALENDAR", id: opened.id }}
-              opened={opened}
-              now={calendar}
-              isEditing={isDirty && !isBusy}
-            />
-          )}
-          {fault === null || isPlaced ? null : <BulkNotice fault={fault} isTrial={dryRun} />}
-          <TextField label={t("name")} required error={said("name")}>
-            <Input value={name} maxLength={LONGEST_NAME} onChange={({ target }) => setName(target.value)} />
-          </TextField>
-          <SelectField
-            label={t("kind")}
-            options={noteKinds.map((one) => ({ value: one, label: words(one) }))}
-            chosen={kind}
-            onChoose={setKind}
+      />
+      {source === "file" ? (
+        <TextField label={t("fileLabel")} error={said("file")} hint={t("fileHint")}>
+          <HStack gap="3" minW="0">
+            <Button size="sm" variant="outline" onClick={() => fileInput.current?.click()}>
+              <FileUp aria-hidden />
+              {t("choose")}
+            </Button>
+            <Text textStyle="sm" truncate>
+              {file?.name ?? t("noFile")}
+            </Text>
+          </HStack>
+          <chakra.input
+            ref={fileInput}
+            type="file"
+            srOnly
+            tabIndex={-1}
+            accept=".ics,text/calendar"
+            aria-label={t("fileLabel")}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              changed();
+              setFile(null);
+              if (chosen === undefined) return;
+              const reader = new FileReader();
+              reader.onload = () =>
+                setFile({ name: chosen.name, text: String(reader.result), size: chosen.size });
+              reader.readAsText(chosen);
+            }}
           />
-          <ChoiceGroup
-            label={t("source")}
-            choices={sources.map((one) => ({ value: one, name: t(one) }))}
-            chosen={source}
-            onChoose={(one) => {
-              setSource(one);
+        </TextField>
+      ) : null}
+      {source === "url" ? (
+        <TextField label={t("urlLabel")} error={said("url")} hint={t("urlHint")}>
+          <Input
+            type="url"
+            value={url}
+            maxLength={LONGEST_CALENDAR_ADDRESS}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setUrl(target.value);
               changed();
             }}
           />
-          {source === "file" ? (
-            <TextField label={t("fileLabel")} error={said("file")} hint={t("fileHint")}>
-              <HStack gap="3" minW="0">
-                <Button size="sm" variant="outline" onClick={() => fileInput.current?.click()}>
-                  <FileUp aria-hidden />
-                  {t("choose")}
-                </Button>
-                <Text textStyle="sm" truncate>
-                  {file?.name ?? t("noFile")}
-                </Text>
-              </HStack>
-              <chakra.input
-                ref={fileInput}
-                type="file"
-                srOnly
-                tabIndex={-1}
-                accept=".ics,text/calendar"
-                aria-label={t("fileLabel")}
-                onChange={({ target }) => {
-                  const [chosen] = target.files ?? [];
-                  changed();
-                  setFile(null);
-                  if (chosen === undefined) return;
-                  const reader = new FileReader();
-                  reader.onload = () =>
-                    setFile({ name: chosen.name, text: String(reader.result), size: chosen.size });
-                  reader.readAsText(chosen);
-                }}
-              />
-            </TextField>
-          ) : null}
-          {source === "url" ? (
-            <TextField label={t("urlLabel")} error={said("url")} hint={t("urlHint")}>
-              <Input
-                type="url"
-                value={url}
-                maxLength={LONGEST_CALENDAR_ADDRESS}
-                autoComplete="off"
-                onChange={({ target }) => {
-                  setUrl(target.value);
-                  changed();
-                }}
-              />
-            </TextField>
-          ) : null}
-          <Box role="status">{looked === null ? null : <Look taken={looked} zone={group.timeZone} />}</Box>
-        </Stack>
-      </form>
-      {opened === null || calendar === null ? null : (
-        <Flex pt="4">
-          <HistoryButton
-            thing={{ kind: "CALENDAR", id: opened.id }}
-            etag={calendar.etag}
-            isDirty={isDirty}
-            onRestored={(isRestored) => {
-              onDone();
-              if (isRestored) onClose();
-            }}
-          />
-        </Flex>
-      )}
-      {question}
-    </DialogFrame>
+        </TextField>
+      ) : null}
+      <Box role="status">{looked === null ? null : <Look taken={looked} zone={group.timeZone} />}</Box>
+    </DialogForm>
   );
 }
 

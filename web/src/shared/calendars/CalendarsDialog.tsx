@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, IconButton, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { CALENDARS_A_GROUP, EVENTS_A_CALENDAR } from "@obcestje/contract/limits/counts.js";
 import { LARGEST_CALENDAR } from "@obcestje/contract/limits/fileSizes.js";
 import { Pencil, Plus, RefreshCw, Trash2 } from "lucide-react";
@@ -19,6 +19,7 @@ import { useLastGood } from "../live/useLastGood";
 import { noteTexts } from "../notes/noteTexts";
 import { formatDateTime } from "../time/format";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { IconAction } from "../ui/IconAction";
 import { LargeDialog } from "../ui/LargeDialog";
 import { PartFault } from "../ui/PartFault";
 import { sayFailed } from "../ui/sayFailed";
@@ -151,36 +152,22 @@ function CalendarRow({ calendar, zone, onEdit, onChanged }: CalendarRowProps) {
       </Stack>
       <HStack gap="0">
         {url === null ? null : (
-          <IconButton
+          <IconAction
+            icon={RefreshCw}
             size="xs"
-            variant="ghost"
-            aria-label={t("refresh", { name })}
-            title={t("refresh", { name })}
+            label={t("refresh", { name })}
             loading={isBusy}
             onClick={() => void refresh()}
-          >
-            <RefreshCw aria-hidden />
-          </IconButton>
+          />
         )}
-        <IconButton
+        <IconAction icon={Pencil} size="xs" label={t("edit", { name })} onClick={onEdit} />
+        <IconAction
+          icon={Trash2}
           size="xs"
-          variant="ghost"
-          aria-label={t("edit", { name })}
-          title={t("edit", { name })}
-          onClick={onEdit}
-        >
-          <Pencil aria-hidden />
-        </IconButton>
-        <IconButton
-          size="xs"
-          variant="ghost"
           colorPalette="red"
-          aria-label={t("remove", { name })}
-          title={t("remove", { name })}
+          label={t("remove", { name })}
           onClick={() => setAsked(true)}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
+        />
       </HStack>
       {isAsked ? (
         <ConfirmDialog

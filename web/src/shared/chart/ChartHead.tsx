@@ -6,6 +6,7 @@ import { Explained } from "../help/Explained";
 import type { HelpTerm } from "../help/helpTipTexts.sl";
 import { classAxisOf } from "../own-classes/classAxis";
 import { formatDateTime } from "../time/format";
+import { IconAction } from "../ui/IconAction";
 import { CopyOperation } from "./CopyOperation";
 import { chartTexts } from "./chartTexts";
 import type { GraphKind } from "./graphKind";
@@ -76,16 +77,14 @@ export function ChartHead({
       </Box>
       <HStack gap={{ base: "0", sm: "1" }} my="-1">
         {zoom === undefined ? null : (
-          <IconButton
-            size="sm"
+          <IconAction
+            icon={ZoomIn}
             variant={zoom.on ? "subtle" : "ghost"}
             aria-pressed={zoom.on}
-            aria-label={t("zoom", { name: title })}
+            label={t("zoom", { name: title })}
             title={t(zoom.on ? "zoomOff" : "zoomOn")}
             onClick={zoom.toggle}
-          >
-            <ZoomIn aria-hidden />
-          </IconButton>
+          />
         )}
         {table === undefined ? null : (
           <IconButton
@@ -103,15 +102,12 @@ export function ChartHead({
           <CopyOperation name={title} operation={() => operationOf(title, copied)} />
         )}
         {onEnlarge === undefined ? null : (
-          <IconButton
-            size="sm"
-            variant="ghost"
-            aria-label={t("enlargeOf", { name: title })}
+          <IconAction
+            icon={Expand}
+            label={t("enlargeOf", { name: title })}
             title={t("enlarge")}
             onClick={onEnlarge}
-          >
-            <Expand aria-hidden />
-          </IconButton>
+          />
         )}
         {trailing}
       </HStack>

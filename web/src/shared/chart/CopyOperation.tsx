@@ -1,7 +1,7 @@
-import { IconButton } from "@chakra-ui/react";
 import { Braces } from "lucide-react";
 import { useT } from "../../i18n/useT";
 import { copyText } from "../ui/copyText";
+import { IconAction } from "../ui/IconAction";
 import { toast } from "../ui/toastStore";
 import { chartTexts } from "./chartTexts";
 
@@ -20,14 +20,6 @@ export function CopyOperation({ name, operation }: CopyOperationProps) {
       () => toast.error(t("copyFailed"), "copyOperation"),
     );
   return (
-    <IconButton
-      size="sm"
-      variant="ghost"
-      aria-label={t("copyGraphqlOf", { name })}
-      title={t("copyGraphql")}
-      onClick={copy}
-    >
-      <Braces aria-hidden />
-    </IconButton>
+    <IconAction icon={Braces} label={t("copyGraphqlOf", { name })} title={t("copyGraphql")} onClick={copy} />
   );
 }

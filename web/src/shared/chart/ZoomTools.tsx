@@ -1,8 +1,9 @@
-import { Flex, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Flex, HStack, Text } from "@chakra-ui/react";
 import type { Chart } from "highcharts";
 import { ChevronLeft, ChevronRight, Maximize2, Minus, Plus } from "lucide-react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useT } from "../../i18n/useT";
+import { IconAction } from "../ui/IconAction";
 import { chartTexts } from "./chartTexts";
 import { stepWindow, type ZoomStep } from "./zoomWindow";
 
@@ -64,16 +65,14 @@ export function ZoomTools({ name, chart, narrowest }: ZoomToolsProps) {
         {(["in", "out", "left", "right", "whole"] as const).map((step) => {
           const Icon = icons[step];
           return (
-            <IconButton
+            <IconAction
+              icon={Icon}
               key={step}
               size="xs"
               variant="outline"
-              aria-label={t(words[step])}
-              title={t(words[step])}
+              label={t(words[step])}
               onClick={() => apply(chart.current, step, narrowest)}
-            >
-              <Icon aria-hidden />
-            </IconButton>
+            />
           );
         })}
       </HStack>

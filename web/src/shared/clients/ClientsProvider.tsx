@@ -14,16 +14,18 @@ import {
   RefreshClientDocument,
   useClientStatusSubscription,
   useClientsQuery,
+  usePlacesQuery,
 } from "../../graphql/operations/clients";
 import { answerOf } from "../live/answerOf";
 import { useLastGood } from "../live/useLastGood";
 import { useRestart } from "../live/useRestart";
+import { useOffers } from "../offers/useOffers";
 import { cacheStatuses } from "./cachedStatus";
 import { type ClientStore, createClientStore } from "./clientStore";
+import type { PlaceRow } from "./places";
 import { createStatusBuffer } from "./statusBuffer";
 import { ClientsContext } from "./useClients";
-import { PlacesContext } from "./usePlaces";
-import { usePlacesFeed } from "./usePlacesFeed";
+import { PlacesContext, type PlacesValue } from "./usePlaces";
 
 const refreshMs = 60_000;
 
@@ -134,4 +136,23 @@ function useLiveStatus(store: ClientStore, onGap: () => void): void {
       onGap();
     });
   });
+}
+
+const none: readonly PlaceRow[] = [];
+
+/**
+ * Fetches the places once, after the devices are shown. Nobody asks again by the clock: every move is told, and
+ * whoever hears of one calls `refresh`.
+ */
+function usePlacesFeed(areClientsShown: boolean): PlacesValue {
+  const isAsked = useOffers().has("PLACES") && areClientsShown;
+  const answer = usePlacesQuery({ fetchPolicy: "no-cache", skip: !isAsked });
+  const { data } = useLastGood(answerOf(answer));
+  const { refetch, error, loading } = answer;
+  const places = (isAsked && data?.places) || none;
+  const failed = isAsked && error !== undefined && !loading;
+  const refresh = useCallback(() => {
+    if (isAsked) refetch().catch(() => undefined);
+  }, [isAsked, refetch]);
+  return useMemo(() => ({ places, failed, refresh }), [places, failed, refresh]);
 }

@@ -12,7 +12,6 @@ type BrightnessLevelsProps = {
   /** Eight levels from 0 to 255, each at least as high as the one before. */
   value: readonly number[];
   onChange: (levels: number[]) => void;
-  isDisabled?: boolean;
 };
 
 /** The levels before one is moved, and the levels after. */
@@ -22,7 +21,7 @@ type Gesture = { index: number; before: readonly number[]; after: readonly numbe
  * Eight sliders, from night to full sun. Raising one also raises the lower ones after it. While it keeps the
  * focus, they follow it back down: typing 100 on the way to 10 leaves no trace.
  */
-export function BrightnessLevels({ value, onChange, isDisabled = false }: BrightnessLevelsProps) {
+export function BrightnessLevels({ value, onChange }: BrightnessLevelsProps) {
   const t = useT(configTexts);
   const gesture = useRef<Gesture | null>(null);
   const moveLevel = (index: number, to: number) => {
@@ -37,7 +36,7 @@ export function BrightnessLevels({ value, onChange, isDisabled = false }: Bright
     gesture.current = null;
   };
   return (
-    <chakra.fieldset css={style} disabled={isDisabled} aria-label={t("levels")} onBlur={endGesture}>
+    <chakra.fieldset css={style} aria-label={t("levels")} onBlur={endGesture}>
       <div data-ends aria-hidden>
         <span>
           <Moon size={14} />

@@ -1,4 +1,4 @@
-import { Button, HStack, IconButton, Stack, Text } from "@chakra-ui/react";
+import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import {
   lazy,
@@ -14,6 +14,7 @@ import { useDisplayChoicesQuery } from "../../graphql/operations/settings";
 import { useT } from "../../i18n/useT";
 import { answerOf } from "../live/answerOf";
 import { isCovered, undoingPlaces } from "../shortcuts/typing";
+import { IconAction } from "../ui/IconAction";
 import { uiTexts } from "../ui/uiTexts";
 import { useBarRoom } from "../ui/useBarRoom";
 import { ConfigEditor } from "./ConfigEditor";
@@ -172,18 +173,15 @@ function StepButton({ store, way }: { store: ConfigStore; way: "undo" | "redo" }
       : [Redo2, store.canRedo, "Control+Shift+Z Control+Y"];
   const isThere = useSyncExternalStore((notify) => store.subscribe([], notify), can);
   return (
-    <IconButton
-      variant="ghost"
-      size="sm"
-      aria-label={t(way)}
+    <IconAction
+      icon={Icon}
+      label={t(way)}
       aria-keyshortcuts={keys}
       aria-disabled={!isThere}
       title={t(`${way}Hint`)}
       opacity={isThere ? undefined : 0.5}
       cursor={isThere ? undefined : "default"}
       onClick={store[way]}
-    >
-      <Icon aria-hidden />
-    </IconButton>
+    />
   );
 }

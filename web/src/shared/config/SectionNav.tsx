@@ -62,10 +62,10 @@ export function SectionNav({ analysis, hasOthers, isRow, onChoose }: SectionNavP
                 {name(`section_${key}`)}
                 <HStack as="span" gap="1">
                   {faulty > 0 ? (
-                    <Count palette="red" label={t("sectionFaults", { count: faulty })} count={faulty} />
+                    <Count palette="red" label={t("faults", { count: faulty })} count={faulty} />
                   ) : null}
                   {changed > 0 ? (
-                    <Count palette="brand" label={t("sectionChanged", { count: changed })} count={changed} />
+                    <Count palette="brand" label={t("changes", { count: changed })} count={changed} />
                   ) : null}
                 </HStack>
               </chakra.button>

@@ -4,18 +4,6 @@ export const sl = {
   sections: "Deli nastavitev",
   find: "Poišči polje",
   findNone: "Nobeno polje se ne imenuje tako.",
-  sectionChanged: {
-    one: "{count} sprememba",
-    two: "{count} spremembi",
-    few: "{count} spremembe",
-    other: "{count} sprememb",
-  },
-  sectionFaults: {
-    one: "{count} napaka",
-    two: "{count} napaki",
-    few: "{count} napake",
-    other: "{count} napak",
-  },
   isChanged: "Spremenjeno",
 
   entry: "{name} {number}",

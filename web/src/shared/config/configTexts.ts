@@ -5,8 +5,6 @@ const en = {
   sections: "Sections of the config",
   find: "Find a field",
   findNone: "No field is called that.",
-  sectionChanged: { one: "{count} change", other: "{count} changes" },
-  sectionFaults: { one: "{count} fault", other: "{count} faults" },
   isChanged: "Changed",
 
   entry: "{name} {number}",

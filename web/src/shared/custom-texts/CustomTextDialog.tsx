@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Type } from "lucide-react";
+import { Box, Button, Field, Flex, HStack, Input, Text } from "@chakra-ui/react";
+import { LONGEST_CUSTOM_TEXT_NAME } from "@obcestje/contract/signTexts.js";
+import { Plus, Type } from "lucide-react";
 import { useState } from "react";
 import type { CustomTextInput } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
@@ -11,7 +12,6 @@ import { useFocusFault } from "../form/useFocusFault";
 import { LargeDialog } from "../ui/LargeDialog";
 import { PageMessage } from "../ui/PageState";
 import { uiTexts } from "../ui/uiTexts";
-import { AddText } from "./AddText";
 import { newCustomText, sentText } from "./customText";
 import { areDifferent, besideText, firstFaulty, isNameUsed, withText } from "./customTextList";
 import { customTextsTexts } from "./customTextsTexts";
@@ -197,4 +197,45 @@ function useTextFaults(faults: readonly FieldFault[]) {
       return fault && faultText(t, fault);
     },
   };
+}
+
+/** Asks for a name and adds a text of that name. */
+function AddText({ onAdd }: { onAdd: (name: string) => void }) {
+  const t = useT(customTextsTexts);
+  const ui = useT(uiTexts);
+  const [name, setName] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const add = () => {
+    setMissing(name.trim() === "");
+    if (name.trim() === "") return;
+    onAdd(name);
+    setName("");
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Field.Root invalid={isMissing && name.trim() === ""}>
+        <Field.Label>{t("newName")}</Field.Label>
+        <HStack w="full" gap="2">
+          <Input
+            size="sm"
+            value={name}
+            maxLength={LONGEST_CUSTOM_TEXT_NAME}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" size="sm" variant="outline">
+            <Plus aria-hidden />
+            {t("add")}
+          </Button>
+        </HStack>
+        <Field.ErrorText>{ui("faultMissing")}</Field.ErrorText>
+      </Field.Root>
+    </form>
+  );
 }

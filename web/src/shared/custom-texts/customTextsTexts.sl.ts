@@ -40,7 +40,6 @@ export const sl = {
   pixels: "{size} px",
   lettersLeft: "{used} od {most}",
   doesNotFit: "Ne gre v celoti na ta del prikazovalnika: kar sega čez, bo odrezano.",
-  picture: "Tako bo na prikazovalniku",
   pictureOf: "Prikazovalnik s tekstom »{words}«",
   pictureBlank: "Prazen prikazovalnik",
 } as const satisfies Catalogue;

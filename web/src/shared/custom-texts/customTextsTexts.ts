@@ -41,7 +41,6 @@ const en: Translation<typeof sl> = {
   pixels: "{size} px",
   lettersLeft: "{used} of {most}",
   doesNotFit: "Does not fit into this part of the display: what reaches beyond it is cut off.",
-  picture: "As the display will show it",
   pictureOf: "Display with the text “{words}”",
   pictureBlank: "Blank display",
 };

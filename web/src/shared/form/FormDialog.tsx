@@ -1,8 +1,6 @@
-import { Button, Stack } from "@chakra-ui/react";
-import { type ReactNode, type RefObject, useId } from "react";
-import { useT } from "../../i18n/useT";
-import { DialogFrame } from "../ui/DialogFrame";
-import { uiTexts } from "../ui/uiTexts";
+import { Stack } from "@chakra-ui/react";
+import { type ComponentProps, type ReactNode, type RefObject, useId } from "react";
+import { DialogButtons, DialogFrame } from "../ui/DialogFrame";
 import { useDialogGuard } from "./useDialogGuard";
 
 type FormDialogProps = {
@@ -24,8 +22,6 @@ type FormDialogProps = {
 /** A dialog with a form, which asks before it closes with something unsaved. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, isDirty, onSubmit, onClose, firstField, notice, children } = props;
-  const t = useT(uiTexts);
-  const formId = useId();
   const { close, saveAndClose, isSaving, question } = useDialogGuard({
     isDirty,
     save: onSubmit,
@@ -33,20 +29,53 @@ export function FormDialog(props: FormDialogProps) {
     leadsOn: true,
   });
   return (
-    <DialogFrame
+    <DialogForm
       title={title}
+      action={action}
       isBusy={isSaving}
       {...(firstField && { initialFocusEl: () => firstField.current })}
       closeOnInteractOutside={false}
+      onSubmit={() => void saveAndClose()}
       onClose={close}
+      after={question}
+    >
+      {notice?.(isDirty && !isSaving)}
+      {children}
+    </DialogForm>
+  );
+}
+
+type DialogFormProps = Omit<ComponentProps<typeof DialogFrame>, "footer"> & {
+  /** Label of the submit button. */
+  action: string;
+  onSubmit: () => void;
+  /** Between the fields. */
+  gap?: string;
+  /** A button at the other end of the footer. */
+  aside?: ReactNode;
+  /** Follows the form, and is no part of it. */
+  after?: ReactNode;
+};
+
+/** A dialog around a form, with a button that submits it. */
+export function DialogForm({
+  action,
+  onSubmit,
+  gap = "4",
+  aside,
+  after,
+  children,
+  ...frame
+}: DialogFormProps) {
+  const formId = useId();
+  const { isBusy, onClose } = frame;
+  return (
+    <DialogFrame
+      {...frame}
       footer={
         <>
-          <Button variant="ghost" disabled={isSaving} onClick={close}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" form={formId} colorPalette="brand" loading={isSaving} loadingText={action}>
-            {action}
-          </Button>
+          {aside}
+          <DialogButtons action={action} isBusy={isBusy} onCancel={onClose} type="submit" form={formId} />
         </>
       }
     >
@@ -55,15 +84,12 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void saveAndClose();
+          onSubmit();
         }}
       >
-        <Stack gap="4">
-          {notice?.(isDirty && !isSaving)}
-          {children}
-        </Stack>
+        <Stack gap={gap}>{children}</Stack>
       </form>
-      {question}
+      {after}
     </DialogFrame>
   );
 }

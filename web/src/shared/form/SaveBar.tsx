@@ -7,12 +7,10 @@ type SaveBarProps = {
   isDirty: boolean;
   isSaving: boolean;
   onDiscard: () => void;
-  /** Id of the form, if the bar is outside it. */
-  form?: string;
 };
 
 /** Save bar of a form, visible wherever the page is scrolled to. Its button submits the form. */
-export function SaveBar({ isDirty, isSaving, onDiscard, form }: SaveBarProps) {
+export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
   const t = useT(uiTexts);
   return (
     <HStack
@@ -38,7 +36,6 @@ export function SaveBar({ isDirty, isSaving, onDiscard, form }: SaveBarProps) {
       </Button>
       <Button
         type="submit"
-        form={form}
         size="sm"
         colorPalette="brand"
         disabled={!isDirty}

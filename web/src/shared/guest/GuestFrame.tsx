@@ -25,7 +25,7 @@ export function GuestFrame({ title, subtitle, children, others = [] }: GuestFram
       <PageTitle>{title}</PageTitle>
       <Flex as="main" flex="1" direction="column" px={{ base: "6", md: "12" }} py={{ base: "8", md: "10" }}>
         <Flex justify="space-between" align="center" gap="2">
-          <Logo withName />
+          <Logo />
           <LanguageSwitch />
         </Flex>
         <Flex

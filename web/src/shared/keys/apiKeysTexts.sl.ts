@@ -12,8 +12,6 @@ export const sl = {
   search: "Poišči ključ",
   noMatch: "Noben ključ ne ustreza iskanju",
   noMatchText: "Iščete lahko po imenu, lokaciji, skupini, spletni strani ali začetku ključa.",
-  showEverything: "Pokaži vse",
-  tableLabel: "Ključi",
   count: {
     one: "{count} ključ",
     two: "{count} ključa",
@@ -81,7 +79,6 @@ export const sl = {
 
   rename: "Preimenuj",
   renameOf: "Preimenuj: {name}",
-  changeSites: "Spletne strani",
   sitesOf: "Spletne strani: {name}",
   saved: "Uspešno shranjeno!",
   saveFailed: "Napaka pri shranjevanju!",
@@ -110,7 +107,6 @@ export const sl = {
   fullHint: "Za programe: odpre in spreminja vse, kar sme uporabnik skupine. Hranite ga kot geslo.",
   noViewOfValves: "Ventili se na javnih straneh ne kažejo.",
   nameHint: "Po čem ga boste prepoznali, na primer »Spletna stran občine«.",
-  optional: "neobvezno",
   created: "Ključ je ustvarjen",
   madeFull: "Nov ključ s polnim dostopom",
   madeView: "Nov ključ za ogled",

@@ -12,8 +12,6 @@ const en = {
   search: "Find a key",
   noMatch: "No key matches",
   noMatchText: "Search by name, location, group, site, or by how the key begins.",
-  showEverything: "Show all",
-  tableLabel: "Keys",
   count: { one: "{count} key", other: "{count} keys" },
 
   name: "Name",
@@ -66,7 +64,6 @@ const en = {
 
   rename: "Rename",
   renameOf: "Rename: {name}",
-  changeSites: "Sites",
   sitesOf: "Sites: {name}",
   saved: "Saved",
   saveFailed: "Saving failed",
@@ -95,7 +92,6 @@ const en = {
   fullHint: "For scripts: opens and changes all that a user of the group may. Keep it like a password.",
   noViewOfValves: "Public pages show no valves.",
   nameHint: "By what you will know it, as “The town's web site”.",
-  optional: "optional",
   created: "The key is made",
   madeFull: "New full key",
   madeView: "New view-only key",

@@ -1,13 +1,11 @@
 import { mapTexts } from "./mapTexts";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
-import { memo, type ReactNode, useState } from "react";
-import { MapContainer, ScaleControl, TileLayer, ZoomControl } from "react-leaflet";
+import { memo, type ReactNode, useEffect, useState } from "react";
+import { MapContainer, ScaleControl, TileLayer, useMap, ZoomControl } from "react-leaflet";
 import { useT } from "../../i18n/useT";
-import { FollowSize } from "./FollowSize";
 import { maxZoom } from "./markerIndex";
 import { NeutralGround } from "./NeutralGround";
-import { StandStill } from "./StandStill";
 import { type TileSource, tileReferrer } from "./tiles";
 
 /** Ljubljana by default. */
@@ -56,3 +54,60 @@ const Ground = memo(function Ground({ url, attribution }: TileSource) {
     </>
   );
 });
+
+/**
+ * For people who prefer reduced motion: the map jumps. Leaflet has such an option for zooms, but not for moves
+ * that it makes by itself.
+ */
+function StandStill() {
+  const map = useMap();
+  useEffect(() => {
+    const { panBy } = map;
+    map.panBy = (offset, options) => panBy.call(map, offset, { ...options, animate: false });
+    return () => {
+      map.panBy = panBy;
+    };
+  }, [map]);
+  return null;
+}
+
+/** The size within the margins of an A4 sheet. */
+const onSheet = ";min-width:17cm;max-width:17cm;height:9cm";
+
+const still = { animate: false };
+
+/**
+ * Keeps the map filling its frame when only the frame changes, e.g. when a sidebar folds: Leaflet only follows
+ * the window. Paper is laid out too late for that: before printing the map takes its size on paper, and keeps
+ * the same area visible.
+ */
+function FollowSize() {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    const resize = () => {
+      map.invalidateSize(still);
+    };
+    const print = () => {
+      const [bounds, centre, zoom] = [map.getBounds(), map.getCenter(), map.getZoom()];
+      const { cssText } = container.style;
+      container.style.cssText += onSheet;
+      resize();
+      map.fitBounds(bounds, still);
+      const after = () => {
+        container.style.cssText = cssText;
+        resize();
+        map.setView(centre, zoom, still);
+      };
+      addEventListener("afterprint", after, { once: true });
+    };
+    const observer = new ResizeObserver(resize);
+    observer.observe(container);
+    addEventListener("beforeprint", print);
+    return () => {
+      observer.disconnect();
+      removeEventListener("beforeprint", print);
+    };
+  }, [map]);
+  return null;
+}

@@ -7,7 +7,6 @@ import { spanText } from "../time/spanText";
 import { PartFault } from "../ui/PartFault";
 import { uiTexts } from "../ui/uiTexts";
 import type { Note } from "./marks";
-import { noteListTexts } from "./noteListTexts";
 import { noteTexts } from "./noteTexts";
 import type { PeriodNotes } from "./usePeriodNotes";
 
@@ -36,7 +35,7 @@ export function NoteList(props: NoteListProps) {
 }
 
 function Notes({ period: { notes, failed, reload }, zone, onEdit }: NoteListProps) {
-  const t = useT(noteListTexts);
+  const t = useT(noteTexts);
   const ui = useT(uiTexts);
   if (notes === undefined && failed) return <PartFault text={t("failed")} at={null} onRetry={reload} />;
   if (notes === undefined) return <Skeleton h="10" role="status" aria-label={ui("loading")} />;
@@ -53,8 +52,7 @@ function Notes({ period: { notes, failed, reload }, zone, onEdit }: NoteListProp
 type NoteRowProps = { note: Note; number: number; zone: string; onEdit: NoteListProps["onEdit"] };
 
 function NoteRow({ note, number, zone, onEdit }: NoteRowProps) {
-  const t = useT(noteListTexts);
-  const words = useT(noteTexts);
+  const t = useT(noteTexts);
   const Icon = icons[note.kind];
   const edit = t("edit", { text: note.text });
   const source = note.calendarId !== null ? t("ofCalendar") : note.groupId !== null ? t("ofGroup") : null;
@@ -70,7 +68,7 @@ function NoteRow({ note, number, zone, onEdit }: NoteRowProps) {
         <Text overflowWrap="anywhere">{note.text}</Text>
         <HStack columnGap="2" rowGap="0" wrap="wrap" color="fg.muted">
           <Text fontVariantNumeric="tabular-nums">{spanText(note, zone)}</Text>
-          <Text>{words(note.kind)}</Text>
+          <Text>{t(note.kind)}</Text>
           {source === null ? null : (
             <Badge variant="subtle" colorPalette="gray">
               {source}

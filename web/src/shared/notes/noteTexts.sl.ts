@@ -5,7 +5,6 @@ export const sl = {
   EVENT: "Dogodek",
   SCHOOL_HOLIDAYS: "Šolske počitnice",
   OTHER: "Drugo",
-  holiday: "Praznik",
   holidays: "Prazniki: {names}",
   holidayOn: "{name} ({date})",
   marks: "Opombe na grafu",
@@ -25,4 +24,10 @@ export const sl = {
     few: "Izločena so še {count} obdobja.",
     other: "Izločenih je še {count} obdobij.",
   },
+  title: "Dogodki in opombe",
+  none: "V tem obdobju ni opomb.",
+  failed: "Opomb ni bilo mogoče naložiti.",
+  ofGroup: "Velja za vso skupino",
+  ofCalendar: "Iz koledarja skupine",
+  edit: "Uredi opombo: {text}",
 } as const satisfies Catalogue;

@@ -6,7 +6,6 @@ const en = {
   EVENT: "Event",
   SCHOOL_HOLIDAYS: "School holidays",
   OTHER: "Other",
-  holiday: "Holiday",
   holidays: "Holidays: {names}",
   holidayOn: "{name} ({date})",
   marks: "Notes on the chart",
@@ -19,6 +18,12 @@ const en = {
     one: "{count} more period is left out.",
     other: "{count} more periods are left out.",
   },
+  title: "Events and notes",
+  none: "There are no notes in this period.",
+  failed: "The notes can't be loaded.",
+  ofGroup: "For the whole group",
+  ofCalendar: "From a calendar of the group",
+  edit: "Edit the note: {text}",
 } as const satisfies Translation<typeof sl>;
 
 export const noteTexts = { sl, en };

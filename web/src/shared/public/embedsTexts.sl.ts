@@ -17,7 +17,6 @@ export const sl = {
   showTable: "Pokaži tabelo",
   showChart: "Pokaži graf",
   openPage: "Obcestje: odpri javno stran v novem zavihku",
-  refreshed: "Osveženo",
   noClientTitle: "Povezava ni popolna",
   noClientText: "V naslovu manjka lokacija. Vdelajte graf s celotno kodo.",
   unknownGraph: "Te vrste grafa portal ne pozna.",

@@ -18,7 +18,6 @@ const en = {
   showTable: "Show table",
   showChart: "Show graph",
   openPage: "Obcestje: open the public page in a new tab",
-  refreshed: "Refreshed",
   noClientTitle: "The link is not complete",
   noClientText: "The address lacks a location. Embed the graph by the whole code.",
   unknownGraph: "The portal doesn't know this kind of graph.",

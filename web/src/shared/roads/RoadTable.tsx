@@ -1,9 +1,9 @@
-import { Skeleton, Table, VisuallyHidden } from "@chakra-ui/react";
+import { Skeleton, type SystemStyleObject, Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useMemo } from "react";
 import { useT } from "../../i18n/useT";
 import { chartTexts } from "../chart/chartTexts";
 import { HelpTip } from "../help/HelpTip";
-import { useDensity } from "../ui/density";
+import { type Density, useDensity } from "../ui/density";
 import { SortHeader } from "../ui/SortHeader";
 import { SpacerRow } from "../ui/SpacerRow";
 import { TableArea } from "../ui/TableArea";
@@ -17,7 +17,6 @@ import { PickBox } from "./PickBox";
 import { RoadChart } from "./RoadChart";
 import { roadsTexts } from "./roadsTexts";
 import { directionOf, type FigureKey, figureOf, type SortKey } from "./sortRows";
-import { chartRowHeight, rowHeights, tableStyle } from "./tableStyle";
 
 /** Width of a figure's help button in pixels. */
 const helpWidth = 32;
@@ -193,3 +192,47 @@ const Row = memo(function Row({
     </tr>
   );
 });
+
+/** Pixels; all rows have the same height, so hidden ones need not be measured. */
+const rowHeights: Record<Density, number> = { comfortable: 52, compact: 40 };
+const chartRowHeight = 174;
+
+/** The name stays visible while the rest scrolls sideways. */
+const sticky = { position: "sticky", insetStart: "0", bg: "bg.panel", zIndex: "1" } as const;
+
+/** One CSS rule for all rows: cells that each compute their own style cost too much in long tables. */
+const tableStyle: SystemStyleObject = {
+  // Collapsed borders are painted below sticky cells.
+  borderCollapse: "separate",
+  borderSpacing: "0",
+  "& thead td": { borderBottomWidth: "1px", bg: "bg.panel" },
+  "& thead th": { verticalAlign: "bottom", bg: "bg.panel" },
+  "& thead [data-help]": { pe: "6" },
+  "& thead [data-help] + button": { w: "auto", ps: "0.5" },
+  "& thead th[data-name], & tbody th": sticky,
+  "& tbody th": { fontWeight: "medium", textAlign: "start", px: "3", borderBottomWidth: "1px" },
+  "& tbody td": {
+    px: "2",
+    borderBottomWidth: "1px",
+    textAlign: "end",
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& tbody td[data-chart]": { textAlign: "start", whiteSpace: "normal", ps: "4", pe: "3", py: "3" },
+  "& tbody td[data-bar]": { px: "3" },
+  "& tbody td[data-bar] span": {
+    display: "block",
+    h: "2",
+    minW: "0.5",
+    rounded: "sm",
+    bg: "brand.emphasized",
+  },
+  "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
+  "& tbody th a": {
+    lineClamp: "2",
+    lineHeight: "1.3",
+    rounded: "sm",
+    focusVisibleRing: "inside",
+    _hover: { textDecoration: "underline" },
+  },
+};

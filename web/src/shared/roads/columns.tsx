@@ -1,18 +1,18 @@
-import { chakra } from "@chakra-ui/react";
+import { Box, chakra, HStack, VisuallyHidden } from "@chakra-ui/react";
 import { type ReactNode, useMemo } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
 import { EstimateSign } from "../estimate/EstimateMark";
 import { completenessText } from "../interval/completeness";
 import { LeftOutMark } from "../interval/LeftOutMark";
+import { noValue } from "../number/format";
 import { usePercent } from "../number/percent";
 import { isSmallSample } from "../number/sample";
 import { useNumber } from "../number/useNumber";
-import { CompletenessCell } from "./CompletenessCell";
+import { useTrend } from "../number/useTrend";
 import { type Figures, isEstimated, limitsIn } from "./figures";
 import { figuresTexts } from "./figuresTexts";
 import { roadsTexts } from "./roadsTexts";
-import type { FigureKey } from "./sortRows";
-import { TrendCell } from "./TrendCell";
+import { type FigureKey, isTrendComparable } from "./sortRows";
 
 export type Column = {
   key: FigureKey;
@@ -114,4 +114,48 @@ export function useColumns(keys: readonly FigureKey[]): readonly Column[] {
       return { key, ...column, render: (figures) => marked(figures, key, render(figures)) };
     });
   }, [keys, t, figuresT, number, percent, language]);
+}
+
+/** Change of the count in percent, muted if the two periods can't be compared well; in words for screen readers and on hover. */
+function TrendCell({ figures }: { figures: Figures }) {
+  const t = useT(figuresTexts);
+  const percent = usePercent();
+  const trendOf = useTrend();
+  const { trend, completeness, previousCompleteness } = figures;
+  if (trend === null)
+    return <span title={previousCompleteness === null ? undefined : t("trendNone")}>{noValue}</span>;
+  const { short, words } = trendOf(trend);
+  const isMuted = !isTrendComparable(figures);
+  const reliability =
+    isMuted && completeness && previousCompleteness
+      ? ` ${t("trendMuted", {
+          before: percent(previousCompleteness.share * 100),
+          now: percent(completeness.share * 100),
+        })}`
+      : "";
+  return (
+    <chakra.span
+      title={`${words}.${reliability}`}
+      fontStyle={isMuted ? "italic" : undefined}
+      color={isMuted ? "fg.subtle" : undefined}
+    >
+      <span aria-hidden>{short}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </chakra.span>
+  );
+}
+
+type CompletenessCellProps = { share: number /** The whole text. */; text: string };
+
+/** Completeness of a period: a bar and a number. */
+function CompletenessCell({ share, text }: CompletenessCellProps) {
+  const percent = usePercent();
+  return (
+    <HStack gap="1.5" justify="end" title={text}>
+      <Box w="8" h="1" rounded="full" bg="bg.emphasized" overflow="hidden" aria-hidden flexShrink="0">
+        <Box h="full" bg="brand.solid" w={`${share * 100}%`} />
+      </Box>
+      <chakra.span minW="12">{percent(share * 100)}</chakra.span>
+    </HStack>
+  );
 }

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Code, Field, HStack, Input, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Code, Field, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { renderSVG } from "uqr";
 import type { BeginSecondFactorMutation, SecondFactorKind } from "../../graphql/generated";
 import { useT } from "../../i18n/useT";
 import { PasswordInput } from "../form/PasswordInput";
+import { StatusAlert } from "../ui/StatusAlert";
 import { factorRequest } from "./factorRequest";
 import { newPasskey } from "./passkeyOf";
 import { RecoveryCodes } from "./RecoveryCodes";
@@ -69,12 +70,7 @@ export function AddFactor({ kind, asksPassword, onAdded, onCancel }: AddFactorPr
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4" align="start">
-        {failure === null ? null : (
-          <Alert.Root status="error" size="sm">
-            <Alert.Indicator />
-            <Alert.Title>{failure}</Alert.Title>
-          </Alert.Root>
-        )}
+        {failure === null ? null : <StatusAlert status="error" title={failure} />}
         {begun?.totp ? <AppSecret totp={begun.totp} /> : null}
         {begun === null && asksPassword ? (
           <Field.Root maxW="20rem">

@@ -1,5 +1,6 @@
-import { Alert, Button, Code, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, Code, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useT } from "../../i18n/useT";
+import { StatusAlert } from "../ui/StatusAlert";
 import { toast } from "../ui/toastStore";
 import { secondFactorTexts } from "./secondFactorTexts";
 
@@ -14,13 +15,9 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   };
   return (
     <Stack gap="4">
-      <Alert.Root status="warning" size="sm">
-        <Alert.Indicator />
-        <Alert.Content>
-          <Alert.Title>{t("recoveryTitle")}</Alert.Title>
-          <Alert.Description>{t("recoveryText")}</Alert.Description>
-        </Alert.Content>
-      </Alert.Root>
+      <StatusAlert status="warning" title={t("recoveryTitle")}>
+        {t("recoveryText")}
+      </StatusAlert>
       <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} gap="2" listStyleType="none">
         {codes.map((code) => (
           <Text as="li" key={code}>

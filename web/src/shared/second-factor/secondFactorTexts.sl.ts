@@ -66,7 +66,6 @@ export const sl = {
   elsewhere: "Vaša organizacija skrbi za prijavo, zato tu drugega koraka ne dodajate.",
   full: "Dodanih je že deset drugih korakov. Najprej enega odstranite.",
   unreachable: "Portal je trenutno nedosegljiv. Poskusite znova čez nekaj časa.",
-  failed: "Ni uspelo",
   loadFailed: "Drugih korakov prijave ni bilo mogoče naložiti.",
   retry: "Poskusi znova",
 } as const;

@@ -62,7 +62,6 @@ const en = {
   elsewhere: "Your organisation looks after your login, so there is no second factor to add here.",
   full: "There are ten second factors already. Remove one first.",
   unreachable: "The portal can't be reached at the moment. Try again in a little while.",
-  failed: "It did not work",
   loadFailed: "The second factors could not be loaded.",
   retry: "Try again",
 } as const satisfies Translation<typeof sl>;

@@ -20,7 +20,6 @@ export const sl = {
   labelling: "Štetje vozil ima svoje tipke: stran jih našteje ob posnetku.",
   keyOr: "ali",
   keySpace: "Preslednica",
-  keyMenu: "menijska tipka",
   singleKeys: "Tipke brez Ctrl",
   singleKeysHint: "Izklopite jih, če vam jih sproži govor ali naključen pritisk.",
 } as const satisfies Catalogue;

@@ -21,7 +21,6 @@ const en = {
   labelling: "Vehicle counting has keys of its own: its page lists them beside the film.",
   keyOr: "or",
   keySpace: "Space",
-  keyMenu: "menu key",
   singleKeys: "Keys without Ctrl",
   singleKeysHint: "Turn them off where speech input or a stray touch presses them.",
 } as const satisfies Translation<typeof sl>;

@@ -3,6 +3,7 @@ import { MonitorOff, Moon, Pause, Play, SkipForward, Sun } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
 import { formatQuantity } from "../number/format";
+import { IconAction } from "../ui/IconAction";
 import { useMedia } from "../ui/useMedia";
 import { LIGHT_STEPS, USUAL_LIGHT } from "./ambient";
 import { ASPECT } from "./geometry";
@@ -78,15 +79,12 @@ export function SignPreview({ document, staticTexts, limit, compact = false, ...
         <Announced words={words} />
         <Stack direction="row" gap="1">
           {hasSteps && (
-            <IconButton
-              size="sm"
+            <IconAction
+              icon={SkipForward}
               variant="outline"
-              aria-label={t("nextText")}
-              title={t("nextText")}
+              label={t("nextText")}
               onClick={() => setStep(step + 1)}
-            >
-              <SkipForward />
-            </IconButton>
+            />
           )}
           {moves && !isStill && (
             <IconButton

@@ -6,12 +6,11 @@ type ChoiceGroupProps<Value extends string> = {
   choices: readonly { value: Value; name: string; icon?: ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  isInvalid?: boolean;
 };
 
 /** A choice of a few options side by side, with labels or named icons. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, choices, chosen, onChoose, isInvalid } = props;
+  const { label, choices, chosen, onChoose } = props;
   const id = useId();
   return (
     <Box>
@@ -25,7 +24,6 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         flexWrap="wrap"
         value={chosen}
         aria-labelledby={id}
-        aria-invalid={isInvalid || undefined}
         onValueChange={({ value }) => {
           const choice = choices.find((known) => known.value === value);
           if (choice) onChoose(choice.value);

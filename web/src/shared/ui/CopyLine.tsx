@@ -1,8 +1,9 @@
-import { Box, Code, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Box, Code, HStack, Text } from "@chakra-ui/react";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/useT";
 import { copyTexts } from "./copyTexts";
+import { IconAction } from "./IconAction";
 import { useCopy } from "./useCopy";
 
 type CopyLineProps = {
@@ -28,15 +29,7 @@ export function CopyLine({ label, value, isSecret, children }: CopyLineProps) {
         <Code flex="1" minW="0" py="2" px="3" overflowWrap="anywhere" data-secret={isSecret}>
           {value}
         </Code>
-        <IconButton
-          size="sm"
-          variant="outline"
-          aria-label={name}
-          title={name}
-          onClick={() => void copy(label, value)}
-        >
-          <Copy aria-hidden />
-        </IconButton>
+        <IconAction icon={Copy} variant="outline" label={name} onClick={() => void copy(label, value)} />
         {children}
       </HStack>
     </Box>

@@ -1,7 +1,9 @@
-import { Dialog, Portal } from "@chakra-ui/react";
+import { Button, type ButtonProps, Dialog, Portal } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
+import { useT } from "../../i18n/useT";
 import { besideDialogs } from "./besideDialogs";
 import { firstFocus } from "./firstFocus";
+import { uiTexts } from "./uiTexts";
 
 type DialogFrameProps = {
   title: string;
@@ -58,5 +60,27 @@ export function DialogFrame({ title, isBusy, onClose, footer, children, ...root 
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+type DialogButtonsProps = ButtonProps & {
+  /** Label of the button that does it. */
+  action: string;
+  isBusy?: boolean;
+  onCancel: () => void;
+};
+
+/** A dialog's usual buttons: one that cancels, and one that does it. */
+export function DialogButtons({ action, isBusy = false, onCancel, size, ...button }: DialogButtonsProps) {
+  const t = useT(uiTexts);
+  return (
+    <>
+      <Button variant="ghost" size={size} disabled={isBusy} onClick={onCancel}>
+        {t("cancel")}
+      </Button>
+      <Button size={size} colorPalette="brand" loading={isBusy} loadingText={action} {...button}>
+        {action}
+      </Button>
+    </>
   );
 }

@@ -6,12 +6,11 @@ import type { useColumnSort } from "./useColumnSort";
 import { useIsPhone } from "./useMedia";
 
 type ListToolsProps<Column extends string> = {
-  /** Label of the search field. */
-  label: string;
+  /** Names the search field and the columns. */
+  t: (key: Column | "search") => string;
   typed: string;
   onType: (text: string) => void;
   columns: readonly Column[];
-  nameOf: (column: Column) => string;
   sorting: ReturnType<typeof useColumnSort<Column>>;
   /** Number of rows shown. */
   count?: string;
@@ -21,12 +20,12 @@ type ListToolsProps<Column extends string> = {
 
 /** Search field above a list; on a phone, without column headers, also a sort picker. */
 export function ListTools<Column extends string>(props: ListToolsProps<Column>) {
-  const { label, typed, onType, columns, nameOf, sorting, count, children } = props;
+  const { t, typed, onType, columns, sorting, count, children } = props;
   const isPhone = useIsPhone();
   return (
     <Flex gap="3" align="end" wrap="wrap">
       <SearchField
-        label={label}
+        label={t("search")}
         size="sm"
         value={typed}
         onChange={onType}
@@ -37,7 +36,7 @@ export function ListTools<Column extends string>(props: ListToolsProps<Column>) 
       {children}
       {isPhone ? (
         <SortPicker
-          columns={columns.map((key) => ({ key, label: nameOf(key) }))}
+          columns={columns.map((key) => ({ key, label: t(key) }))}
           sort={sorting.sort}
           onColumn={sorting.choose}
           onTurn={sorting.turn}

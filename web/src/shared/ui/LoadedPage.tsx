@@ -6,14 +6,13 @@ import { StaleNotice } from "./StaleNotice";
 import { WidePage, WidePageSkeleton } from "./WidePage";
 
 type LoadedPageProps<Data> = {
-  title: string;
+  t: (key: "title" | "loadFailed") => string;
   /** Undefined until the first answer; kept while a refresh runs or after it fails. */
   data: Data | undefined;
   /** Unix seconds of the last successful answer. */
   at: number;
   /** Error of the last request, if it failed. */
   error: unknown;
-  failed: string;
   onRetry: () => void;
   /** Placeholder while loading; default: a list's. */
   skeleton?: ReactNode;
@@ -22,20 +21,20 @@ type LoadedPageProps<Data> = {
 
 /** A wide page of data that are polled: loading, loaded or outdated. */
 export function LoadedPage<Data>(props: LoadedPageProps<Data>) {
-  const { title, data, at, error, failed, onRetry, skeleton = listShape, children } = props;
+  const { t, data, at, error, onRetry, skeleton = listShape, children } = props;
   if (data === undefined)
     return (
       <NothingYet
         error={error}
-        failed={failed}
+        failed={t("loadFailed")}
         onRetry={onRetry}
         skeleton={<WidePageSkeleton>{skeleton}</WidePageSkeleton>}
       />
     );
   return (
     <WidePage>
-      <PageTitle>{title}</PageTitle>
-      {error === undefined ? null : <StaleNotice text={failed} at={at} onRetry={onRetry} />}
+      <PageTitle>{t("title")}</PageTitle>
+      {error === undefined ? null : <StaleNotice text={t("loadFailed")} at={at} onRetry={onRetry} />}
       {children(data)}
     </WidePage>
   );

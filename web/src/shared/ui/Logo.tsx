@@ -6,21 +6,17 @@ import { uiTexts } from "./uiTexts";
 /** The narrowest phones show the mark alone. */
 const whereRoom = { "@media (max-width: 359.9px)": { display: "none" } };
 
-type LogoProps = { withName?: boolean };
-
 /** The product's logo, with its name if there is room. */
-export function Logo({ withName = false }: LogoProps) {
+export function Logo() {
   const t = useT(uiTexts);
   return (
     <HStack gap="2.5">
       <Box boxSize="8" flexShrink="0">
         <LogoMark />
       </Box>
-      {withName ? (
-        <Text as="span" fontWeight="semibold" letterSpacing="-0.01em" whiteSpace="nowrap" css={whereRoom}>
-          {t("productName")}
-        </Text>
-      ) : null}
+      <Text as="span" fontWeight="semibold" letterSpacing="-0.01em" whiteSpace="nowrap" css={whereRoom}>
+        {t("productName")}
+      </Text>
     </HStack>
   );
 }

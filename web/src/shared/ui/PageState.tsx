@@ -34,16 +34,17 @@ export function PageMessage({ title, text, icon, action, as = "h2" }: PageMessag
 type NoMatchProps = {
   title: string;
   text: string;
-  /** Label of the button that clears search and filters. */
-  clear: string;
+  /** Label of the button that clears search and filters, if they are not both cleared. */
+  clear?: string;
   onClear: () => void;
 };
 
 /** There are items, but none match the search or the filters. */
 export function NoMatch({ title, text, clear, onClear }: NoMatchProps) {
+  const t = useT(uiTexts);
   const action = (
     <Button variant="outline" size="sm" onClick={onClear}>
-      {clear}
+      {clear ?? t("showEverything")}
     </Button>
   );
   return <PageMessage title={title} text={text} icon={<SearchX />} action={action} />;

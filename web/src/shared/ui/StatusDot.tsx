@@ -10,10 +10,13 @@ export function useActivityLabel(): (activity: Activity) => string {
   return useCallback((activity) => t(`activity_${activity}`), [t]);
 }
 
-type StatusDotProps = { activity: Activity /** Pixels. */; size?: number; decorative?: boolean };
+type StatusDotProps = { activity: Activity; decorative?: boolean };
+
+/** Pixels. */
+const size = 12;
 
 /** Coloured dot of a device's activity. `decorative` if its word is next to it. */
-export function StatusDot({ activity, size = 12, decorative = false }: StatusDotProps) {
+export function StatusDot({ activity, decorative = false }: StatusDotProps) {
   const label = useActivityLabel();
   const color = `var(--chakra-colors-activity-${activity})`;
   const dot = (

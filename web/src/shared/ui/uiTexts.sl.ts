@@ -6,6 +6,8 @@ export const sl = {
   showPassword: "Pokaži geslo",
   hidePassword: "Skrij geslo",
   retry: "Poskusi znova",
+  showEverything: "Pokaži vse",
+  optional: "neobvezno",
   close: "Zapri",
   closeNotice: "Zapri obvestilo",
   notifications: "Obvestila",

@@ -7,6 +7,8 @@ const en = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   retry: "Try again",
+  showEverything: "Show all",
+  optional: "optional",
   close: "Close",
   closeNotice: "Close the notification",
   notifications: "Notifications",

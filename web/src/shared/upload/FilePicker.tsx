@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Field, HStack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, HStack, Text } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { useLanguage, useT } from "../../i18n/useT";
+import { TextField } from "../form/TextField";
 import { fileSize } from "../number/fileSize";
 import { uploadTexts } from "./uploadTexts";
 
@@ -11,8 +12,7 @@ type FilePickerProps = {
   hint: string;
   /** Kinds of files that the browser offers first. */
   accept?: string;
-  /** Note next to the label, if the file is optional. */
-  note?: string;
+  isOptional?: boolean;
   file: File | null;
   error: string | undefined;
   onChoose: (file: File) => void;
@@ -21,7 +21,8 @@ type FilePickerProps = {
 };
 
 /** Input of a file, by button or drag and drop. */
-export function FilePicker({ label, hint, accept, note, file, error, onChoose, onSeveral }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
+  const { label, hint, accept, isOptional, file, error, onChoose, onSeveral } = props;
   const t = useT(uploadTexts);
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -34,15 +35,7 @@ export function FilePicker({ label, hint, accept, note, file, error, onChoose, o
     else if (dropped !== undefined) onChoose(dropped);
   };
   return (
-    <Field.Root invalid={error !== undefined} required={note === undefined}>
-      <Field.Label>
-        {label}
-        {note === undefined ? null : (
-          <Text as="span" color="fg.subtle" fontWeight="normal">
-            ({note})
-          </Text>
-        )}
-      </Field.Label>
+    <TextField label={label} hint={hint} error={error} isOptional={isOptional} required={!isOptional}>
       <HStack
         w="full"
         gap="3"
@@ -95,8 +88,6 @@ export function FilePicker({ label, hint, accept, note, file, error, onChoose, o
           {t(file === null ? "choose" : "other")}
         </Button>
       </HStack>
-      {error === undefined ? <Field.HelperText>{hint}</Field.HelperText> : null}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+    </TextField>
   );
 }

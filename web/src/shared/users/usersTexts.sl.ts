@@ -6,8 +6,6 @@ export const sl = {
   loadFailed: "Pri pridobivanju uporabnikov je prišlo do napake",
   noMatch: "Takih uporabnikov ni",
   noMatchText: "Iščete lahko po e-pošti, imenu in skupini.",
-  showEverything: "Pokaži vse",
-  tableLabel: "Uporabniki",
   search: "Išči uporabnika",
   filter: "Pokaži",
   all: "Vsi ({count})",

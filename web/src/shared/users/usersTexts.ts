@@ -7,8 +7,6 @@ const en = {
   loadFailed: "There was an error obtaining users for the data store",
   noMatch: "There are no such users",
   noMatchText: "You can search by e-mail, name and group.",
-  showEverything: "Show all",
-  tableLabel: "Users",
   search: "Find a user",
   filter: "Show",
   all: "All ({count})",

@@ -96,8 +96,6 @@ export const sl = {
   showHistoryOf: "Zgodovina: {name}",
   changeSchedule: "Spremeni urnik",
   changeScheduleOf: "Spremeni urnik: {name}",
-  close: "Zapri",
-  confirm: "Potrdi",
   cancel: "Prekliči",
 
   countdown: "še {left}",
@@ -149,7 +147,6 @@ export const sl = {
   backToScheduleFailed: "Vseh ventilov ni bilo mogoče vrniti na urnik.",
 
   rainDelay: "Dežni zamik",
-  rainDelayTitle: "Dežni zamik",
   rainDelayText: "Urniki te lokacije do takrat ne odprejo nobenega ventila. Ročni vklop deluje naprej.",
   restOfToday: {
     one: "danes in še {count} dan",
@@ -181,4 +178,12 @@ export const sl = {
   onlyMinutes: "{minutes}\u00a0min",
   daysHours: "{days}\u00a0d\u00a0{hours}\u00a0h",
   seconds: "{seconds}\u00a0s",
+
+  // For a platform that tells little of valves.
+  modeUntold: "Način ni sporočen",
+  bySchedule: "Po urniku",
+  closeByHand: "Zapri ročno",
+  endsOnly: "Konec {time}.",
+  deviating: "Odstopanje",
+  scheduleUntold: "Urnik ni sporočen ali ni razumljiv, zato ga tu ni mogoče spremeniti.",
 } as const satisfies Catalogue;

@@ -83,8 +83,6 @@ const en = {
   showHistoryOf: "Show History: {name}",
   changeSchedule: "Change schedule",
   changeScheduleOf: "Change schedule: {name}",
-  close: "Close",
-  confirm: "Confirm",
   cancel: "Cancel",
 
   countdown: "{left} left",
@@ -134,7 +132,6 @@ const en = {
   backToScheduleFailed: "Not all valves could be brought back to their schedules.",
 
   rainDelay: "Rain delay",
-  rainDelayTitle: "Rain delay",
   rainDelayText: "Until then no schedule opens any valve of this location. Manual override works on.",
   restOfToday: { one: "today and {count} more day", other: "today and {count} more days" },
   rainUntil: "Rain delay: the schedules rest until {time}",
@@ -161,6 +158,14 @@ const en = {
   onlyMinutes: "{minutes}\u00a0min",
   daysHours: "{days}\u00a0d\u00a0{hours}\u00a0h",
   seconds: "{seconds}\u00a0s",
+
+  // For a platform that tells little of valves.
+  modeUntold: "Mode not told",
+  bySchedule: "By schedule",
+  closeByHand: "Close by hand",
+  endsOnly: "Ends {time}.",
+  deviating: "Deviation",
+  scheduleUntold: "The schedule is not told, or not understood: it cannot be changed here.",
 } as const satisfies Translation<typeof sl>;
 
 export const valvesTexts = { en, sl };

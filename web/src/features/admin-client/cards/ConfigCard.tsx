@@ -60,7 +60,7 @@ export function ConfigCard({ client, ask }: { client: AdminClient; ask: Ask }) {
         </Fact>
         <Fact label={t("running")}>
           <Flex gap="2" wrap="wrap" align="center">
-            {runs || (isUntold ? noValue : t("neverTold"))}
+            {runs || (isUntold ? noValue : t("notTold"))}
             {state === "none" || isUntold ? null : (
               <Badge colorPalette={state === "taken" ? "green" : "orange"}>
                 {t(state === "taken" ? "taken" : "pending")}

@@ -1,18 +1,23 @@
-import { Code, IconButton, Text } from "@chakra-ui/react";
+import { Code, NativeSelect, Text } from "@chakra-ui/react";
 import { Copy, Pencil, RadioTower } from "lucide-react";
+import { useState } from "react";
+import type { VisionType } from "../../../graphql/generated";
+import { ChangeVisionDocument } from "../../../graphql/operations/adminClient";
 import { useT } from "../../../i18n/useT";
+import { useChange } from "../../../shared/change/useChange";
 import { positionOf } from "../../../shared/map/position";
 import { noValue } from "../../../shared/number/format";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { Age, HeardAge } from "../../../shared/time/Age";
 import { formatDateTime } from "../../../shared/time/format";
 import { copyText } from "../../../shared/ui/copyText";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { PartCard } from "../../../shared/ui/PartCard";
+import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import type { AdminClient, Ask } from "../adminClient";
 import { adminClientTexts } from "../adminClientTexts";
 import { Fact, Facts } from "./Fact";
-import { VisionSelect } from "./VisionSelect";
 
 type DeviceCardProps = { client: AdminClient; ask: Ask; onChanged: () => void };
 
@@ -33,17 +38,7 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
       <Facts>
         <Fact
           label={t("guid")}
-          aside={
-            <IconButton
-              size="xs"
-              variant="ghost"
-              aria-label={t("copyGuid")}
-              title={t("copyGuid")}
-              onClick={copy}
-            >
-              <Copy aria-hidden />
-            </IconButton>
-          }
+          aside={<IconAction icon={Copy} size="xs" label={t("copyGuid")} onClick={copy} />}
         >
           <Code size="sm" variant="plain" bg="transparent" px="0">
             {guid}
@@ -53,15 +48,12 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
         <Fact
           label={t("serialNumber")}
           aside={
-            <IconButton
+            <IconAction
+              icon={Pencil}
               size="xs"
-              variant="ghost"
-              aria-label={t("changeSerial")}
-              title={t("changeSerial")}
+              label={t("changeSerial")}
               onClick={() => ask("assignSerialNumber")}
-            >
-              <Pencil aria-hidden />
-            </IconButton>
+            />
           }
         >
           {settings.serialNumber ?? t("unknown")}
@@ -95,5 +87,52 @@ export function DeviceCard({ client, ask, onChanged }: DeviceCardProps) {
         </Fact>
       </Facts>
     </PartCard>
+  );
+}
+
+const kinds: readonly VisionType[] = ["NO_VISION", "VISION_VEHICLES", "VISION_BIKE"];
+
+type VisionSelectProps = { client: Pick<AdminClient, "id" | "visionType">; onChanged: () => void };
+
+/** Vision type of the device's camera, empty if unknown; a choice is saved at once. */
+function VisionSelect({ client, onChanged }: VisionSelectProps) {
+  const t = useT(adminClientTexts);
+  const { change, isBusy } = useChange();
+  // The choice being saved is shown already, until the device's data have it.
+  const [wanted, setWanted] = useState<{ chosen: VisionType; instead: VisionType | null } | null>(null);
+  if (wanted !== null && wanted.instead !== client.visionType) setWanted(null);
+  const choose = async (visionType: VisionType) => {
+    if (isBusy) return;
+    setWanted({ chosen: visionType, instead: client.visionType });
+    const changed = await change(ChangeVisionDocument, { clientIds: [client.id], visionType, dryRun: false });
+    if (changed === null) return;
+    const [result] = changed.data?.updateClients.results ?? [];
+    if (result === undefined || result.error !== null) {
+      setWanted(null);
+      sayFailed(changed.fault, t("visionFailed"), `vision:${client.id}`);
+    } else toast.success(t("visionChanged", { vision: t(visionType) }), `vision:${client.id}`);
+    onChanged();
+  };
+  return (
+    <NativeSelect.Root size="xs" maxW="14rem">
+      <NativeSelect.Field
+        aria-label={t("vision")}
+        aria-busy={isBusy}
+        fontSize={{ base: "md", md: "sm" }}
+        value={wanted?.chosen ?? client.visionType ?? ""}
+        onChange={({ target }) => {
+          const chosen = kinds.find((kind) => kind === target.value);
+          if (chosen) void choose(chosen);
+        }}
+      >
+        {client.visionType === null && wanted === null ? <option value="" /> : null}
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(kind)}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
   );
 }

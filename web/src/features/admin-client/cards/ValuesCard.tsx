@@ -7,11 +7,10 @@ import type { HelpTerm } from "../../../shared/help/helpTipTexts.sl";
 import { useNumber } from "../../../shared/number/useNumber";
 import { Age } from "../../../shared/time/Age";
 import { PartCard } from "../../../shared/ui/PartCard";
-import type { AdminClient } from "../adminClient";
+import type { AdminClient, AdminClientRecords } from "../adminClient";
 import { adminClientTexts } from "../adminClientTexts";
 import type { Records } from "../useRecords";
 import { Fact, Facts } from "./Fact";
-import { latestValues } from "./latestValues";
 import { RecordsArea } from "./RecordsArea";
 
 const units: Readonly<Record<DiagnosticKind, readonly [unit: string, digits: number]>> = {
@@ -71,4 +70,40 @@ export function ValuesCard({ client, records }: { client: AdminClient; records: 
       </RecordsArea>
     </PartCard>
   );
+}
+
+type LatestValue = {
+  kind: DiagnosticKind;
+  value: number;
+  /** Unix seconds; null if the time is unknown. */
+  at: number | null;
+};
+
+const reportedKinds: readonly DiagnosticKind[] = [
+  "VOLTAGE",
+  "SIGNAL_STRENGTH",
+  "SIG",
+  "BRIGHTNESS",
+  "BRIGHTNESS_AVERAGE",
+];
+
+/**
+ * The newest value of each kind. The device's status is live: if it differs from the last day's newest value,
+ * or there is none, it is the newer one.
+ */
+function latestValues(
+  { batteryVoltage, rssi }: Pick<AdminClient["info"], "batteryVoltage" | "rssi">,
+  records: AdminClientRecords,
+): LatestValue[] {
+  const held: Partial<Record<DiagnosticKind, number | null>> = {
+    VOLTAGE: batteryVoltage,
+    SIGNAL_STRENGTH: rssi,
+  };
+  return reportedKinds.flatMap((kind): LatestValue[] => {
+    const points = records.client?.diagnostics?.find((series) => series.kind === kind)?.points ?? [];
+    const last = points.findLast(({ value }) => value !== null);
+    const value = held[kind] ?? last?.value ?? null;
+    if (value === null) return [];
+    return [{ kind, value, at: last !== undefined && last.value === value ? last.time : null }];
+  });
 }

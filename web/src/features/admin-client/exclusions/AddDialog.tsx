@@ -1,7 +1,7 @@
-import { Button, Stack, Text, Textarea } from "@chakra-ui/react";
+import { Text, Textarea } from "@chakra-ui/react";
 import { LONGEST_REASON } from "@obcestje/contract/limits/lengths.js";
 import { EXCLUSION_DAYS } from "@obcestje/contract/limits/spans.js";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import type { AddExclusionMutation } from "../../../graphql/generated";
 import { AddExclusionDocument } from "../../../graphql/operations/exclusions";
 import { useT } from "../../../i18n/useT";
@@ -9,13 +9,12 @@ import { BulkNotice } from "../../../shared/bulk/BulkNotice";
 import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
 import { DateField } from "../../../shared/dateField/DateField";
+import { DialogForm } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
 import { wallToUnix } from "../../../shared/interval/wallTime";
 import { useNumber } from "../../../shared/number/useNumber";
 import { useOffers } from "../../../shared/offers/useOffers";
-import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { toast } from "../../../shared/ui/toastStore";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { exclusionsTexts } from "./exclusionsTexts";
 
 type AddDialogProps = {
@@ -29,9 +28,7 @@ type Removed = AddExclusionMutation["addExclusion"]["removed"];
 /** Excludes a period: first shows what that would leave out, then does it. */
 export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDialogProps) {
   const t = useT(exclusionsTexts);
-  const ui = useT(uiTexts);
   const { number } = useNumber();
-  const formId = useId();
   const canTry = useOffers().has("DRY_RUN");
   const { change, isBusy } = useChange();
   const [draft, setDraft] = useState<ExclusionDraft>({ from: "", to: "", reason: "" });
@@ -58,71 +55,54 @@ export function AddDialog({ client: { id, timeZone }, onDone, onClose }: AddDial
     onClose();
     onDone();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
   const said = (field: keyof ExclusionDraft) => {
     const found = faults[field];
     return found && t(found);
   };
-  const action = t(dryRun ? "look" : "leaveOut");
   return (
-    <DialogFrame
+    <DialogForm
       title={t("add")}
+      action={t(dryRun ? "look" : "leaveOut")}
       isBusy={isBusy}
       closeOnInteractOutside={false}
+      onSubmit={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
-            {ui("cancel")}
-          </Button>
-          <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
-            {action}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="4">
-          {fault === null ? null : <BulkNotice fault={fault} isTrial={dryRun} />}
-          {(["from", "to"] as const).map((end) => (
-            <TextField
-              key={end}
-              label={t(end)}
-              error={said(end)}
-              {...(end === "to" ? { hint: t("zone", { zone: timeZone }) } : {})}
-            >
-              <DateField
-                form="dateTime"
-                zone={timeZone}
-                value={draft[end]}
-                onChange={(wall) => enter({ [end]: wall })}
-              />
-            </TextField>
-          ))}
-          <TextField label={t("reason")} error={said("reason")} hint={t("reasonHint")}>
-            <Textarea
-              rows={2}
-              maxLength={LONGEST_REASON}
-              value={draft.reason}
-              onChange={({ target }) => enter({ reason: target.value })}
-            />
-          </TextField>
-          <Text role="status" textStyle="sm" hidden={!removed}>
-            {removed
-              ? t("wouldRemove", {
-                  vehicles: number(removed.vehicles),
-                  pedestrians: number(removed.pedestrians),
-                  bicycles: number(removed.bicycles),
-                  hours: number(removed.coveredSeconds === null ? null : removed.coveredSeconds / 3600, 1),
-                })
-              : null}
-          </Text>
-        </Stack>
-      </form>
-    </DialogFrame>
+      {fault === null ? null : <BulkNotice fault={fault} isTrial={dryRun} />}
+      {(["from", "to"] as const).map((end) => (
+        <TextField
+          key={end}
+          label={t(end)}
+          error={said(end)}
+          {...(end === "to" ? { hint: t("zone", { zone: timeZone }) } : {})}
+        >
+          <DateField
+            form="dateTime"
+            zone={timeZone}
+            value={draft[end]}
+            onChange={(wall) => enter({ [end]: wall })}
+          />
+        </TextField>
+      ))}
+      <TextField label={t("reason")} error={said("reason")} hint={t("reasonHint")}>
+        <Textarea
+          rows={2}
+          maxLength={LONGEST_REASON}
+          value={draft.reason}
+          onChange={({ target }) => enter({ reason: target.value })}
+        />
+      </TextField>
+      <Text role="status" textStyle="sm" hidden={!removed}>
+        {removed
+          ? t("wouldRemove", {
+              vehicles: number(removed.vehicles),
+              pedestrians: number(removed.pedestrians),
+              bicycles: number(removed.bicycles),
+              hours: number(removed.coveredSeconds === null ? null : removed.coveredSeconds / 3600, 1),
+            })
+          : null}
+      </Text>
+    </DialogForm>
   );
 }
 

@@ -52,7 +52,7 @@ export function AddClientsForm({ groups, fault, progress, onSubmit, onClose }: A
       {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}
       <TextField
         label={t("name")}
-        note={t("optional")}
+        isOptional
         hint={count !== null && count > 1 ? t("nameHint") : undefined}
         error={undefined}
       >

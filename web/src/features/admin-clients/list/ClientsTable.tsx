@@ -1,20 +1,27 @@
 import { type SystemStyleObject, Table, VisuallyHidden } from "@chakra-ui/react";
 import { memo, useCallback, useMemo } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
-import { activityOf } from "../../../shared/clients/activity";
+import { SelectBox } from "../../../shared/bulk/SelectBox";
+import { type Activity, activityOf } from "../../../shared/clients/activity";
 import { clientListTexts } from "../../../shared/clients/clientListTexts";
+import type { ClientRow } from "../../../shared/clients/clientRow";
 import { ColumnHeads } from "../../../shared/clients/columns/ColumnHeads";
 import type { Sort } from "../../../shared/clients/columns/columnKeys";
-import { columnsOf, useColumns } from "../../../shared/clients/columns/columns";
+import { type Column, columnsOf, useColumns } from "../../../shared/clients/columns/columns";
 import { moveFocus } from "../../../shared/clients/list/moveFocus";
 import { tableStyle } from "../../../shared/clients/list/rowStyle";
+import { ClientMenuButton } from "../../../shared/clients/menu/ClientMenuButton";
+import { useRowMenu } from "../../../shared/clients/menu/useRowMenu";
+import { noValue } from "../../../shared/number/format";
+import { heardInFull } from "../../../shared/time/Age";
 import { rowHeightStyle, useRowHeight } from "../../../shared/ui/density";
 import { ListHead } from "../../../shared/ui/ListTable";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useVirtualRows } from "../../../shared/ui/useVirtualRows";
 import { adminClientsTexts } from "../adminClientsTexts";
-import { ClientTableRow } from "./ClientTableRow";
 import type { ClientListProps } from "./clientListProps";
 import { GroupLine } from "./GroupLine";
 import { linesOf } from "./lines";
@@ -50,14 +57,14 @@ export const ClientsTable = memo(function ClientsTable(props: ClientsTableProps)
     boxWidth + menuWidth + (isFlat ? groupWidth : 0),
   );
   return (
-    <TableArea label={t("tableLabel")} bg="bg.panel" borderWidth="1px" rounded="xl">
+    <TableArea label={t("title")} bg="bg.panel" borderWidth="1px" rounded="xl">
       <Table.Root
         size="sm"
         tableLayout="fixed"
         minW={`${least}px`}
         css={clientsTableStyle}
         style={rowHeightStyle(rowHeight)}
-        aria-label={t("tableLabel")}
+        aria-label={t("title")}
         aria-rowcount={lines.length + 1}
       >
         <colgroup>
@@ -149,3 +156,75 @@ const clientsTableStyle: SystemStyleObject = {
     maxW: "80vw",
   },
 };
+
+type ClientTableRowProps = {
+  client: ClientRow;
+  activity: Activity;
+  columns: readonly Column[];
+  /** The list is not by group: the row names its group. */
+  hasGroups: boolean;
+  /** Index in the whole table; the header is 1. */
+  rowIndex: number;
+  isChosen: boolean;
+  onToggle: (id: string, isRange: boolean) => void;
+};
+
+const groupNames = ({ groups }: ClientRow) => groups?.map(({ name }) => name).join(", ");
+
+const orAbsent = (flag: boolean | undefined) => flag || undefined;
+
+/** One client; a press opens its page. */
+const ClientTableRow = memo(function ClientTableRow(props: ClientTableRowProps) {
+  const { client, activity, columns, hasGroups, rowIndex, isChosen, onToggle } = props;
+  const t = useT(adminClientsTexts);
+  const navigate = useNavigate();
+  const menu = useRowMenu(client);
+  const address = paths.adminClient(client.id);
+  const heard = columns.some(({ key }) => key === "lastActive") ? heardInFull(client) : undefined;
+  const groups = client.groups === null ? noValue : groupNames(client) || t("noGroup");
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      data-row
+      data-chosen={orAbsent(isChosen)}
+      data-stale={orAbsent(activity === "silent" || activity === "never")}
+      onClick={() => navigate(address)}
+      {...menu}
+    >
+      <td>
+        <SelectBox
+          label={t("select", { name: client.name })}
+          isChosen={isChosen}
+          onToggle={(isRange) => onToggle(client.id, isRange)}
+        />
+      </td>
+      <td>
+        <Link
+          to={address}
+          title={client.name}
+          aria-description={heard}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {client.name}
+        </Link>
+      </td>
+      {hasGroups ? (
+        <td>
+          <span data-lines title={groups}>
+            {groups}
+          </span>
+        </td>
+      ) : null}
+      {columns.map(({ key, isNumber, render }) =>
+        key === "name" ? null : (
+          <td key={key} data-number={orAbsent(isNumber)}>
+            {render(client, activity)}
+          </td>
+        ),
+      )}
+      <td>
+        <ClientMenuButton client={client} />
+      </td>
+    </tr>
+  );
+});

@@ -1,4 +1,4 @@
-import { Alert, Box, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { DirectionNames } from "@obcestje/contract/directionNames.js";
 import { ChartColumn } from "lucide-react";
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from "react";
@@ -28,6 +28,7 @@ import { useNow } from "../../../shared/time/useNow";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { PageError, PageMessage } from "../../../shared/ui/PageState";
 import { StaleNotice } from "../../../shared/ui/StaleNotice";
+import { StatusAlert } from "../../../shared/ui/StatusAlert";
 import { Switching } from "../../../shared/ui/Switching";
 import type { ClientMeasurement } from "../clientMeasurement";
 import { clientTexts } from "../clientTexts";
@@ -161,12 +162,7 @@ function DisplayOff({ clientId }: { clientId: string }) {
   });
   const off = data?.client?.config?.config?.basic?.displayOff ?? "NOTHING";
   if (off === "NOTHING") return null;
-  return (
-    <Alert.Root status="warning" size="sm">
-      <Alert.Indicator />
-      <Alert.Title>{t("displayOff")}</Alert.Title>
-    </Alert.Root>
-  );
+  return <StatusAlert status="warning" title={t("displayOff")} />;
 }
 
 /** Warns if the device's clock is off, and by how much. No warning if it is unknown. */
@@ -181,13 +177,9 @@ function ClockOff({ clientId }: { clientId: string }) {
   const sentence = words.sentence(data?.client?.info?.clockSkewSeconds);
   if (sentence === null) return null;
   return (
-    <Alert.Root status="warning" size="sm">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{sentence}.</Alert.Title>
-        <Alert.Description>{t("ofMeasurements")}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <StatusAlert status="warning" title={`${sentence}.`}>
+      {t("ofMeasurements")}
+    </StatusAlert>
   );
 }
 

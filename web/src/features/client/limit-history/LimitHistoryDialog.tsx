@@ -27,10 +27,10 @@ import { HistoryButton } from "../../../shared/merge/HistoryButton";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { useOpened } from "../../../shared/merge/useOpened";
 import { useSeenSave } from "../../../shared/merge/useSeenSave";
+import { DialogButtons } from "../../../shared/ui/DialogFrame";
 import { FaultText } from "../../../shared/ui/FaultText";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import { toast } from "../../../shared/ui/toastStore";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { placesTexts } from "../places/placesTexts";
 import { TimeList, TrialBox } from "../places/TrialBox";
 import { useStayTime } from "../places/useStayTime";
@@ -52,7 +52,6 @@ type LimitHistoryDialogProps = {
 export function LimitHistoryDialog({ place, zone, limits, refetch, onClose }: LimitHistoryDialogProps) {
   const t = useT(limitHistoryTexts);
   const placesT = useT(placesTexts);
-  const ui = useT(uiTexts);
   const apollo = useApolloClient();
   const [first] = useState(() => rowsOf(limits.list, zone));
   const [rows, setRows] = useState(first);
@@ -99,20 +98,13 @@ export function LimitHistoryDialog({ place, zone, limits, refetch, onClose }: Li
       closeOnInteractOutside={false}
       onClose={guard.close}
       footer={
-        <>
-          <Button variant="ghost" disabled={isSaving} onClick={guard.close}>
-            {ui("cancel")}
-          </Button>
-          <Button
-            colorPalette="brand"
-            disabled={!canSave}
-            loading={isSaving}
-            loadingText={t("save")}
-            onClick={() => void guard.saveAndClose()}
-          >
-            {t("save")}
-          </Button>
-        </>
+        <DialogButtons
+          action={t("save")}
+          isBusy={isSaving}
+          disabled={!canSave}
+          onCancel={guard.close}
+          onClick={() => void guard.saveAndClose()}
+        />
       }
     >
       {guard.question}

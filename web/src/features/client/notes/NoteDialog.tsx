@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Textarea } from "@chakra-ui/react";
 import { LONGEST_NOTE_TEXT } from "@obcestje/contract/limits/lengths.js";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { CreateNoteDocument, DeleteNoteDocument } from "../../../graphql/operations/notes";
 import { useT } from "../../../i18n/useT";
 import { BulkNotice } from "../../../shared/bulk/BulkNotice";
@@ -9,6 +9,7 @@ import type { BulkFault } from "../../../shared/bulk/bulkFault";
 import { useChange } from "../../../shared/change/useChange";
 import { DateField } from "../../../shared/dateField/DateField";
 import { CheckLine } from "../../../shared/form/CheckLine";
+import { DialogForm } from "../../../shared/form/FormDialog";
 import { faultText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import { TextField } from "../../../shared/form/TextField";
@@ -20,11 +21,9 @@ import type { Note } from "../../../shared/notes/marks";
 import { noteKinds } from "../../../shared/notes/noteKinds";
 import { noteTexts } from "../../../shared/notes/noteTexts";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
-import { DialogFrame } from "../../../shared/ui/DialogFrame";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import { draftOf, type NoteDraft, newDraft, readDraft, withTimes } from "./noteDraft";
 import { notesTexts } from "./notesTexts";
 import { useNoteSave } from "./useNoteSave";
@@ -43,9 +42,7 @@ type NoteDialogProps = {
 export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialogProps) {
   const t = useT(notesTexts);
   const words = useT(noteTexts);
-  const ui = useT(uiTexts);
   const faultWords = useT(faultTexts);
-  const formId = useId();
   const { change, isBusy } = useChange();
   const [opened, setOpened] = useState(edited);
   const note = typeof opened === "string" ? null : opened;
@@ -116,133 +113,119 @@ export function NoteDialog({ client, notes, edited, onDone, onClose }: NoteDialo
   };
   const isPlaced = (["text", "from", "to"] as const).some((field) => said(field) !== undefined);
   const now = notes?.find(({ id }) => id === note?.id) ?? null;
-  const action = note === null ? t("add") : t("save");
   const groups = client.groups ?? [];
   return (
-    <DialogFrame
+    <DialogForm
       title={t(note === null ? "addTitle" : "editTitle")}
+      action={note === null ? t("add") : t("save")}
       isBusy={isBusy}
       closeOnInteractOutside={false}
+      onSubmit={() => void saveAndClose()}
       onClose={close}
       initialFocusEl={() => textField.current}
-      footer={
+      aside={
+        note === null ? null : (
+          <Button
+            variant="ghost"
+            colorPalette="red"
+            me="auto"
+            disabled={isBusy}
+            onClick={() => setAsked(true)}
+          >
+            <Trash2 aria-hidden />
+            {t("delete")}
+          </Button>
+        )
+      }
+      after={
         <>
           {note === null ? null : (
-            <Button
-              variant="ghost"
-              colorPalette="red"
-              me="auto"
-              disabled={isBusy}
-              onClick={() => setAsked(true)}
-            >
-              <Trash2 aria-hidden />
-              {t("delete")}
-            </Button>
+            <Flex pt="4">
+              <HistoryButton
+                thing={{ kind: "NOTE", id: note.id }}
+                etag={(now ?? note).etag}
+                isDirty={isDirty}
+                onRestored={(isRestored) => {
+                  onDone();
+                  if (isRestored) onClose();
+                }}
+              />
+            </Flex>
           )}
-          <Button variant="ghost" disabled={isBusy} onClick={close}>
-            {ui("cancel")}
-          </Button>
-          <Button type="submit" form={formId} colorPalette="brand" loading={isBusy} loadingText={action}>
-            {action}
-          </Button>
+          {question}
+          <OvertakenHost />
+          {isAsked && note !== null ? (
+            <ConfirmDialog
+              title={t("delete")}
+              text={t("deleteSure", { text: note.text })}
+              action={t("delete")}
+              isDangerous
+              isBusy={isBusy}
+              onConfirm={() => void remove(note)}
+              onCancel={() => setAsked(false)}
+            />
+          ) : null}
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void saveAndClose();
-        }}
-      >
-        <Stack gap="4">
-          {note === null ? null : (
-            <MeanwhileNotice
-              thing={{ kind: "NOTE", id: note.id }}
-              opened={note}
-              now={now}
-              isEditing={isDirty && !isBusy}
-            />
-          )}
-          {fault === null || isPlaced ? null : <BulkNotice fault={fault} isTrial={false} />}
-          <TextField label={t("what")} required error={said("text")} hint={t("whatHint")}>
-            <Textarea
-              ref={textField}
-              rows={2}
-              maxLength={LONGEST_NOTE_TEXT}
-              value={draft.text}
-              onChange={({ target }) => enter({ text: target.value })}
+      {note === null ? null : (
+        <MeanwhileNotice
+          thing={{ kind: "NOTE", id: note.id }}
+          opened={note}
+          now={now}
+          isEditing={isDirty && !isBusy}
+        />
+      )}
+      {fault === null || isPlaced ? null : <BulkNotice fault={fault} isTrial={false} />}
+      <TextField label={t("what")} required error={said("text")} hint={t("whatHint")}>
+        <Textarea
+          ref={textField}
+          rows={2}
+          maxLength={LONGEST_NOTE_TEXT}
+          value={draft.text}
+          onChange={({ target }) => enter({ text: target.value })}
+        />
+      </TextField>
+      <SelectField
+        label={t("kind")}
+        options={noteKinds.map((kind) => ({ value: kind, label: words(kind) }))}
+        chosen={draft.kind}
+        onChoose={(kind) => enter({ kind })}
+      />
+      <Stack direction={{ base: "column", sm: "row" }} gap="4">
+        {(["from", "to"] as const).map((end) => (
+          <TextField
+            key={end}
+            label={t(end)}
+            error={said(end)}
+            {...(end === "to" ? { hint: draft.withTime ? t("zone", { zone }) : t("toHint") } : {})}
+          >
+            <DateField
+              form={draft.withTime ? "dateTime" : "date"}
+              zone={zone}
+              value={draft[end]}
+              onChange={(wall) => enter({ [end]: wall })}
             />
           </TextField>
-          <SelectField
-            label={t("kind")}
-            options={noteKinds.map((kind) => ({ value: kind, label: words(kind) }))}
-            chosen={draft.kind}
-            onChoose={(kind) => enter({ kind })}
-          />
-          <Stack direction={{ base: "column", sm: "row" }} gap="4">
-            {(["from", "to"] as const).map((end) => (
-              <TextField
-                key={end}
-                label={t(end)}
-                error={said(end)}
-                {...(end === "to" ? { hint: draft.withTime ? t("zone", { zone }) : t("toHint") } : {})}
-              >
-                <DateField
-                  form={draft.withTime ? "dateTime" : "date"}
-                  zone={zone}
-                  value={draft[end]}
-                  onChange={(wall) => enter({ [end]: wall })}
-                />
-              </TextField>
-            ))}
-          </Stack>
-          <CheckLine
-            label={t("withTime")}
-            hint={t("withTimeHint")}
-            checked={draft.withTime}
-            onChange={({ target }) => enter(withTimes(draft, target.checked))}
-          />
-          {note !== null || groups.length === 0 ? null : (
-            <SelectField
-              label={t("about")}
-              options={[
-                { value: "", label: t("onlyHere") },
-                ...groups.map(({ id, name }) => ({ value: id, label: t("group", { name }) })),
-              ]}
-              chosen={groupId}
-              onChoose={setGroupId}
-            />
-          )}
-        </Stack>
-      </form>
-      {note === null ? null : (
-        <Flex pt="4">
-          <HistoryButton
-            thing={{ kind: "NOTE", id: note.id }}
-            etag={(now ?? note).etag}
-            isDirty={isDirty}
-            onRestored={(isRestored) => {
-              onDone();
-              if (isRestored) onClose();
-            }}
-          />
-        </Flex>
-      )}
-      {question}
-      <OvertakenHost />
-      {isAsked && note !== null ? (
-        <ConfirmDialog
-          title={t("delete")}
-          text={t("deleteSure", { text: note.text })}
-          action={t("delete")}
-          isDangerous
-          isBusy={isBusy}
-          onConfirm={() => void remove(note)}
-          onCancel={() => setAsked(false)}
+        ))}
+      </Stack>
+      <CheckLine
+        label={t("withTime")}
+        hint={t("withTimeHint")}
+        checked={draft.withTime}
+        onChange={({ target }) => enter(withTimes(draft, target.checked))}
+      />
+      {note !== null || groups.length === 0 ? null : (
+        <SelectField
+          label={t("about")}
+          options={[
+            { value: "", label: t("onlyHere") },
+            ...groups.map(({ id, name }) => ({ value: id, label: t("group", { name }) })),
+          ]}
+          chosen={groupId}
+          onChoose={setGroupId}
         />
-      ) : null}
-    </DialogFrame>
+      )}
+    </DialogForm>
   );
 }

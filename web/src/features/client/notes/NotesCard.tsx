@@ -5,7 +5,7 @@ import { useT } from "../../../i18n/useT";
 import { OvertakenHost } from "../../../shared/merge/OvertakenHost";
 import type { Note } from "../../../shared/notes/marks";
 import { NoteList } from "../../../shared/notes/NoteList";
-import { noteListTexts } from "../../../shared/notes/noteListTexts";
+import { noteTexts } from "../../../shared/notes/noteTexts";
 import type { PeriodNotes } from "../../../shared/notes/usePeriodNotes";
 import { useHasRole } from "../../../shared/session/useHasRole";
 import { formatIsoDate } from "../../../shared/time/format";
@@ -28,7 +28,7 @@ type NotesCardProps = {
 /** "Dogodki in opombe": the notes and holidays of a period, which whoever may change the device's settings may edit. */
 export function NotesCard({ client, until, period }: NotesCardProps) {
   const t = useT(notesTexts);
-  const list = useT(noteListTexts);
+  const list = useT(noteTexts);
   const title = useId();
   const isEditor = useHasRole("editor");
   const [edited, setEdited] = useState<Note | string | null>(null);

@@ -30,7 +30,6 @@ export const sl = {
   added: "Opomba je dodana.",
   saved: "Opomba je shranjena.",
   deleted: "Opomba je izbrisana.",
-  lost: "Ni znano, ali je opomba shranjena. Preverite seznam.",
   notSaved: "Opombe ni bilo mogoče shraniti.",
   notDeleted: "Opombe ni bilo mogoče izbrisati.",
 } as const satisfies Catalogue;

@@ -31,7 +31,6 @@ const en = {
   added: "The note is added.",
   saved: "The note is saved.",
   deleted: "The note is deleted.",
-  lost: "It is not known whether the note was saved. Look at the list.",
   notSaved: "The note could not be saved.",
   notDeleted: "The note could not be deleted.",
 } as const satisfies Translation<typeof sl>;

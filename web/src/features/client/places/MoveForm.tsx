@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { MoveChoicesQuery } from "../../../graphql/generated";
@@ -13,10 +13,10 @@ import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { useOpened } from "../../../shared/merge/useOpened";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
 import { ChoiceGroup } from "../../../shared/ui/ChoiceGroup";
+import { DialogButtons } from "../../../shared/ui/DialogFrame";
 import { FaultText } from "../../../shared/ui/FaultText";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
 import { PartFault } from "../../../shared/ui/PartFault";
-import { uiTexts } from "../../../shared/ui/uiTexts";
 import type { SettingsValues } from "../settings/settingsValues";
 import { LimitFollows, type LimitOrder } from "./LimitFollows";
 import { changesOf, type Moved, MovePreview } from "./MovePreview";
@@ -52,7 +52,6 @@ type MoveFormProps = {
 
 export function MoveForm({ device, places, correct, hint, refetch, onClose }: MoveFormProps) {
   const t = useT(placesTexts);
-  const ui = useT(uiTexts);
   const isAdmin = useLocalSession()?.isAdmin === 1;
   const zone = device.timeZone;
   const hasSpeed = clientKind(device) === "speed";
@@ -101,11 +100,10 @@ export function MoveForm({ device, places, correct, hint, refetch, onClose }: Mo
     onClose,
   });
   const faults = useMoveFaults(chosen.fault, trial, fault);
-  const action = t(correct === null ? "save" : "correct");
   const before = correct === null ? null : stayBefore(device.stays?.list ?? [], correct).before;
   const timeOf = useStayTime(zone);
   const placeName = (stay: Pick<Stay, "placeId" | "place">) =>
-    stay.placeId === null ? t("inStore") : (stay.place?.name ?? t("unseenPlace"));
+    stay.placeId === null ? t("store") : (stay.place?.name ?? t("unseenPlace"));
   const where = (
     <WhereFields
       label={t(correct === null ? "where" : "whereWas")}
@@ -125,20 +123,13 @@ export function MoveForm({ device, places, correct, hint, refetch, onClose }: Mo
       closeOnInteractOutside={false}
       onClose={guard.close}
       footer={
-        <>
-          <Button variant="ghost" disabled={isSaving} onClick={guard.close}>
-            {ui("cancel")}
-          </Button>
-          <Button
-            colorPalette="brand"
-            disabled={!canSave}
-            loading={isSaving}
-            loadingText={action}
-            onClick={() => void guard.saveAndClose()}
-          >
-            {action}
-          </Button>
-        </>
+        <DialogButtons
+          action={t(correct === null ? "save" : "correct")}
+          isBusy={isSaving}
+          disabled={!canSave}
+          onCancel={guard.close}
+          onClick={() => void guard.saveAndClose()}
+        />
       }
     >
       {guard.question}

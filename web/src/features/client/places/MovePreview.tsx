@@ -88,7 +88,7 @@ function StayList({ stays, zone, ...list }: StayListProps) {
   const timeOf = useStayTime(zone);
   const lines = stays.map(({ placeId, name, from, until }) => ({
     key: `${placeId}:${from}`,
-    name: name === null ? t("inStore") : (name ?? t("unseenPlace")),
+    name: name === null ? t("store") : (name ?? t("unseenPlace")),
     isMuted: name === null,
     time: timeOf({ from, until }),
   }));

@@ -19,6 +19,7 @@ import { paths } from "../../../app/paths";
 import { useT } from "../../../i18n/useT";
 import { stayPeriod } from "../../../shared/clients/stayPeriod";
 import { useNow } from "../../../shared/time/useNow";
+import { IconAction } from "../../../shared/ui/IconAction";
 import type { PanelProps } from "../panelProps";
 import { placesTexts } from "./placesTexts";
 import { useDeviceName } from "./useDeviceName";
@@ -104,7 +105,7 @@ function StayRow(props: StayRowProps) {
   const { clientId, client, placeId, place, until } = stay;
   const isPresent = until === null;
   const isStored = placeId === null;
-  const placeName = isStored ? t("inStore") : (place?.name ?? t("unseenPlace"));
+  const placeName = isStored ? t("store") : (place?.name ?? t("unseenPlace"));
   const name = isOfPlace ? deviceName(stay) : placeName;
   const linked = isOfPlace ? client && clientId : place?.id;
   const time = useStayTime(zone)(stay);
@@ -159,16 +160,14 @@ function StayRow(props: StayRowProps) {
           </Text>
         </Flex>
         <HStack gap="0" flexShrink="0">
-          <IconButton
+          <IconAction
+            icon={CalendarRange}
             size="xs"
             variant={isShown ? "subtle" : "ghost"}
             aria-pressed={isShown}
-            aria-label={show}
-            title={show}
+            label={show}
             onClick={() => onInterval({ kind: "custom", from: period.from, to: period.to })}
-          >
-            <CalendarRange aria-hidden />
-          </IconButton>
+          />
           {onCorrect === null ? null : (
             <IconButton size="xs" variant="ghost" aria-label={correct} title={correct} onClick={onCorrect}>
               <Pencil aria-hidden />

@@ -18,8 +18,6 @@ export const sl = {
   standsThere: "Zdaj tu stoji: {devices}.",
   nobodyThere: "Zdaj tu ni nobene naprave.",
   storeHint: "Kar naprava izmeri v skladišču, se ne šteje nobenemu mestu.",
-  nameMissing: "Vpišite ime.",
-  placeMissing: "Izberite mesto.",
 
   since: "Od kdaj",
   now: "Od zdaj",
@@ -27,7 +25,6 @@ export const sl = {
   from: "Od",
   until: "Do",
   untilHint: "Prazno: do naslednjega vpisanega premika, če ga ni, pa še traja.",
-  timeMissing: "Vpišite datum in uro.",
 
   whatToCorrect: "Kaj je narobe",
   wrongPlace: "Mesto",
@@ -67,7 +64,6 @@ export const sl = {
 
   stays: "Postavitve",
   devicesHere: "Naprave na tem mestu",
-  inStore: "Skladišče",
   unseenPlace: "Mesto druge skupine",
   fromUntil: "od {from} do {until}",
   fromOnly: "od {from}",

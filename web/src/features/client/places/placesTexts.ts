@@ -19,8 +19,6 @@ const en = {
   standsThere: "Stands here now: {devices}.",
   nobodyThere: "No device stands here now.",
   storeHint: "What a device measures in the store counts for no place.",
-  nameMissing: "Enter a name.",
-  placeMissing: "Choose a place.",
 
   since: "Since when",
   now: "From now on",
@@ -28,7 +26,6 @@ const en = {
   from: "From",
   until: "Until",
   untilHint: "Empty: until the next move on record; without one it still lasts.",
-  timeMissing: "Enter a date and a time.",
 
   whatToCorrect: "What is wrong",
   wrongPlace: "Place",
@@ -68,7 +65,6 @@ const en = {
 
   stays: "Stays",
   devicesHere: "Devices at this place",
-  inStore: "Store",
   unseenPlace: "Place of another group",
   fromUntil: "from {from} until {until}",
   fromOnly: "since {from}",

@@ -1,15 +1,15 @@
 import { Alert, Box, Button, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { PenLine } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type UseControllerProps, type UseFormReturn, useController, useWatch } from "react-hook-form";
 import type { DisplayChoicesQuery, DisplayType } from "../../../graphql/generated";
 import { settingsTexts } from "../../../i18n/settingsTexts";
 import { useT } from "../../../i18n/useT";
 import { CheckLine } from "../../../shared/form/CheckLine";
 import { TextField } from "../../../shared/form/TextField";
 import { compareTexts } from "../../../shared/text/order";
+import { Chooser, type ChooserProps } from "../../../shared/ui/chooser/Chooser";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
-import { SettingChooser } from "./SettingChooser";
 import { SettingsSection } from "./SettingsSection";
 import { type SettingsValues, type SlotName, usedTexts } from "./settingsValues";
 import { customChoice, movedName, noText, sharedChoices, staticChoice, textIdOf } from "./slotChoice";
@@ -221,4 +221,14 @@ function SlotField({ form, name, label, hint, choices }: SlotFieldProps) {
       />
     </TextField>
   );
+}
+
+type Name = "display.resourceId" | `display.${SlotName}`;
+
+type SettingChooserProps = UseControllerProps<SettingsValues, Name> & Pick<ChooserProps<string>, "options">;
+
+/** A combobox for one of the form's choices; its options may load later. */
+function SettingChooser({ options, ...control }: SettingChooserProps) {
+  const { value, onChange, ...field } = useController(control).field;
+  return <Chooser {...field} size="sm" options={options} chosen={value} onChoose={onChange} />;
 }

@@ -7,7 +7,6 @@ import { useT } from "../../../i18n/useT";
 import { TextField } from "../../../shared/form/TextField";
 import { ErrorBoundary } from "../../../shared/ui/ErrorBoundary";
 import { uiTexts } from "../../../shared/ui/uiTexts";
-import { DirectionFields } from "./DirectionFields";
 import { isLatitude, isLongitude, isWholePlace } from "./limitRules";
 import { NumberField } from "./NumberField";
 import { numberOf } from "./settingsInput";
@@ -15,14 +14,8 @@ import type { SettingsValues } from "./settingsValues";
 
 const PlaceMap = lazy(async () => ({ default: (await import("./PlaceMap")).PlaceMap }));
 
-type PlaceFieldsProps = {
-  form: UseFormReturn<SettingsValues>;
-  /** Of a device; omitted: a place has none. */
-  serialNumber?: string | null;
-};
-
 /** Name, address, directions and position of a place. */
-export function PlaceFields({ form, serialNumber }: PlaceFieldsProps) {
+export function PlaceFields({ form }: { form: UseFormReturn<SettingsValues> }) {
   const t = useT(settingsTexts);
   const ui = useT(uiTexts);
   const { register, formState } = form;
@@ -30,16 +23,9 @@ export function PlaceFields({ form, serialNumber }: PlaceFieldsProps) {
   const upTo = (value: number) => ({ maxLength: { value, message: ui("faultTooLong", { count: value }) } });
   return (
     <>
-      <SimpleGrid columns={{ base: 1, sm: serialNumber === undefined ? 1 : 2 }} gap="4">
-        <TextField label={t("locationName")} error={errors.locationName?.message}>
-          <Input {...register("locationName", upTo(LONGEST_NAME))} autoComplete="off" />
-        </TextField>
-        {serialNumber === undefined ? null : (
-          <TextField label={t("serialNumber")} hint={t("serialNumberHint")} error={undefined}>
-            <Input value={serialNumber ?? ""} placeholder={t("noSerialNumber")} readOnly bg="bg.subtle" />
-          </TextField>
-        )}
-      </SimpleGrid>
+      <TextField label={t("locationName")} error={errors.locationName?.message}>
+        <Input {...register("locationName", upTo(LONGEST_NAME))} autoComplete="off" />
+      </TextField>
       <TextField label={t("address")} error={errors.locationAddress?.message}>
         <Input {...register("locationAddress", upTo(LONGEST_ADDRESS))} autoComplete="off" />
       </TextField>
@@ -93,5 +79,22 @@ function MapOfPlace({ form }: { form: UseFormReturn<SettingsValues> }) {
         form.setValue("lng", String(Number(place.lng.toFixed(6))), chosen);
       }}
     />
+  );
+}
+
+/** What people call the two directions at a place. */
+function DirectionFields({ form }: { form: UseFormReturn<SettingsValues> }) {
+  const t = useT(settingsTexts);
+  const ui = useT(uiTexts);
+  const { register, formState } = form;
+  const upTo = { value: LONGEST_NAME, message: ui("faultTooLong", { count: LONGEST_NAME }) };
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      {(["incomingName", "outgoingName"] as const).map((name) => (
+        <TextField key={name} label={t(name)} hint={t(`${name}Hint`)} error={formState.errors[name]?.message}>
+          <Input {...register(name, { maxLength: upTo })} autoComplete="off" />
+        </TextField>
+      ))}
+    </SimpleGrid>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, HStack, Input, Stack, Text } from "@chakra-ui/react";
 import { HIGHEST_STATIC_TEXT, LONGEST_STATIC_TEXT } from "@obcestje/contract/signTexts.js";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../../../i18n/useT";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import {
   nextRow,
@@ -103,14 +104,13 @@ function StaticTextRow({ row, fault, refused, onChange, onRemove }: StaticTextRo
           autoComplete="off"
           onChange={({ target }) => onChange({ ...row, text: target.value })}
         />
-        <IconButton
-          variant="ghost"
-          aria-label={t("removeStatic", { id: row.id })}
+        <IconAction
+          icon={Trash2}
+          size="md"
+          label={t("removeStatic", { id: row.id })}
           title={t("remove")}
           onClick={onRemove}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
+        />
       </HStack>
       {shown === undefined ? null : (
         <Text id={faultId} textStyle="xs" color="fg.error" pt="1">

@@ -1,15 +1,15 @@
-import { Code, HStack, IconButton } from "@chakra-ui/react";
+import { Code, HStack } from "@chakra-ui/react";
 import { Copy, Cpu, Pencil, RadioTower, Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { untold } from "../../../i18n/untold";
 import { useLanguage, useT } from "../../../i18n/useT";
-import { useClearParams } from "../../../shared/address/useClearParams";
 import { useParam } from "../../../shared/address/useParam";
 import { useSearch } from "../../../shared/address/useSearch";
 import { fileSize } from "../../../shared/number/fileSize";
 import { formatDateTime } from "../../../shared/time/format";
 import { ChooserField } from "../../../shared/ui/chooser/ChooserField";
 import { copyText } from "../../../shared/ui/copyText";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { ListTools } from "../../../shared/ui/ListTools";
 import { type Column, figures, named } from "../../../shared/ui/list/column";
 import { DataList, Named } from "../../../shared/ui/list/DataList";
@@ -40,8 +40,7 @@ const narrowing = ["q", "type"];
 /** The list of firmware, with search, filter and order. */
 export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProps) {
   const t = useT(firmwareTexts);
-  const [typed, find, forget] = useSearch();
-  const clear = useClearParams(narrowing);
+  const [typed, find, clear] = useSearch(narrowing);
   const [type, setType] = useParam("type");
   const sorting = useColumnSort(sortColumns, usualSort);
   const { column, descending } = sorting.sort;
@@ -54,14 +53,7 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
   if (firmwares.length === 0) return <PageMessage icon={<Cpu />} title={t("none")} text={t("noneText")} />;
   return (
     <>
-      <ListTools
-        label={t("search")}
-        typed={typed}
-        onType={find}
-        columns={sortColumns}
-        nameOf={t}
-        sorting={sorting}
-      >
+      <ListTools t={t} typed={typed} onType={find} columns={sortColumns} sorting={sorting}>
         <ChooserField
           label={t("hardwareType")}
           options={[
@@ -74,15 +66,7 @@ export function FirmwarePart({ firmwares, hardwareTypes, ask }: FirmwarePartProp
         />
       </ListTools>
       {shown.length === 0 ? (
-        <NoMatch
-          title={t("noMatch")}
-          text={t("noMatchText")}
-          clear={t("showEverything")}
-          onClear={() => {
-            forget();
-            clear();
-          }}
-        />
+        <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={clear} />
       ) : (
         <FirmwareList firmwares={shown} sorting={sorting} ask={ask} />
       )}
@@ -159,7 +143,7 @@ function FirmwareList({ firmwares, sorting, ask }: FirmwareListProps) {
       card: { at: "buttons" },
     },
   ];
-  return <DataList label={t("tableLabel")} columns={columns} rows={firmwares} sorting={sorting} />;
+  return <DataList label={t("title")} columns={columns} rows={firmwares} sorting={sorting} />;
 }
 
 type FirmwareButtonsProps = { firmware: FirmwareRow; ask: Ask };
@@ -209,16 +193,13 @@ function Sha({ firmware }: { firmware: Pick<FirmwareRow, "sha256" | "version"> }
       <Code size="sm" variant="plain" bg="transparent" px="0" title={sha256}>
         {`${sha256.slice(0, lettersShown)}…`}
       </Code>
-      <IconButton
+      <IconAction
+        icon={Copy}
         size="xs"
-        variant="ghost"
         color="fg.muted"
-        aria-label={t("copySha", { version })}
-        title={t("copySha", { version })}
+        label={t("copySha", { version })}
         onClick={() => void copy()}
-      >
-        <Copy aria-hidden />
-      </IconButton>
+      />
     </HStack>
   );
 }

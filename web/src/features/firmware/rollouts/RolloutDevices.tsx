@@ -7,7 +7,6 @@ import {
   Flex,
   Heading,
   HStack,
-  IconButton,
   Table,
   Text,
 } from "@chakra-ui/react";
@@ -23,6 +22,7 @@ import { FailureReason } from "../../../shared/firmware/FailureReason";
 import { rolloutsTexts } from "../../../shared/firmware/rolloutsTexts";
 import { Age } from "../../../shared/time/Age";
 import { useRowHeight } from "../../../shared/ui/density";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { ButtonsHead, ListHead, ListTable } from "../../../shared/ui/ListTable";
 import { SelectField } from "../../../shared/ui/SelectField";
 import { SpacerRow } from "../../../shared/ui/SpacerRow";
@@ -154,17 +154,14 @@ function RetryButton({ device: { client, state }, work }: RetryButtonProps) {
   const t = useT(rolloutsTexts);
   if (state !== "FAILED" || client === null) return null;
   return (
-    <IconButton
-      variant="ghost"
-      size="sm"
+    <IconAction
+      icon={RotateCcw}
       color="fg.muted"
       disabled={work.isBusy}
-      aria-label={t("retryOf", { name: client.name })}
+      label={t("retryOf", { name: client.name })}
       title={t("retryOne")}
       onClick={() => void work.retry([client.id])}
-    >
-      <RotateCcw aria-hidden />
-    </IconButton>
+    />
   );
 }
 

@@ -4,8 +4,10 @@ import { LARGEST_FIRMWARE } from "@obcestje/contract/limits/fileSizes.js";
 import { LONGEST_DESCRIPTION, LONGEST_VERSION } from "@obcestje/contract/limits/lengths.js";
 import { useState } from "react";
 import { FirmwaresDocument } from "../../../graphql/operations/firmware";
-import { useLanguage, useT } from "../../../i18n/useT";
+import { type T, useLanguage, useT } from "../../../i18n/useT";
 import { HardwareTypeField } from "../../../shared/config/HardwareTypeField";
+import { isOf } from "../../../shared/form/faults";
+import { faultText, refusalText } from "../../../shared/form/faultText";
 import { faultTexts } from "../../../shared/form/faultTexts";
 import { TextField } from "../../../shared/form/TextField";
 import { useFocusFault } from "../../../shared/form/useFocusFault";
@@ -17,7 +19,6 @@ import { UploadDialog } from "../../../shared/upload/UploadDialog";
 import { uploadTexts } from "../../../shared/upload/uploadTexts";
 import { useUpload } from "../../../shared/upload/useUpload";
 import { firmwareTexts } from "../firmwareTexts";
-import { type UploadFaults, uploadFaults } from "./uploadFaults";
 
 const most = LARGEST_FIRMWARE.said;
 
@@ -76,7 +77,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
       onClose();
     } else if (end.kind === "cancelled") toast.info(words("cancelled"), "uploadFirmware");
     else {
-      setFaults(uploadFaults(end, { t, faultsT, words, most, size: fileSize(file.size, language) }));
+      setFaults(uploadFaults(end, { t, faultsT, words, size: fileSize(file.size, language) }));
       refuse();
       toast.error(t("addFailed"), "uploadFirmware");
     }
@@ -113,7 +114,7 @@ export function AddFirmwareDialog({ hardwareTypes, onAdded, onClose }: AddFirmwa
           edited("hardwareType", "version");
         }}
       />
-      <TextField label={t("description")} note={t("optional")} error={faults.description}>
+      <TextField label={t("description")} isOptional error={faults.description}>
         <Textarea
           rows={2}
           value={description}
@@ -173,4 +174,42 @@ function useFirmwareUpload() {
       return upload({ address, form, size: file.size, hasCome: () => hasCome(firmware) });
     },
   };
+}
+
+/** Faults of the fields; `form`: faults without a field. */
+type UploadFaults = Partial<Record<"version" | "hardwareType" | "description" | "file" | "form", string>>;
+
+const fieldOf: Readonly<Record<string, "version" | "hardwareType" | "description" | "file">> = {
+  version: "version",
+  "metadata.hardwareType": "hardwareType",
+  "metadata.description": "description",
+  file: "file",
+};
+
+type Words = {
+  t: T<typeof firmwareTexts>;
+  faultsT: T<typeof faultTexts>;
+  words: T<typeof uploadTexts>;
+  size: string;
+};
+
+/**
+ * Places and texts of the portal's faults.
+ * @param size of the file, as text
+ */
+function uploadFaults(end: UploadEnd, { t, faultsT, words, size }: Words): UploadFaults {
+  if (end.kind === "done" || end.kind === "cancelled") return {};
+  if (end.kind === "lost") return { form: words("lost") };
+  if (end.code === "PAYLOAD_TOO_LARGE") return { file: words("tooLarge", { size, most }) };
+  // A platform without codes has only this other fault.
+  const isNamed = Boolean(end.said.fault ?? end.said.fromPlatform);
+  if (end.code === "CONFLICT" && (!isNamed || isOf(end.said, "VERSION_EXISTS")))
+    return { version: t("versionExists") };
+  const placed = end.fields.flatMap((fault) => {
+    const field = fieldOf[fault.path];
+    if (field === undefined) return [];
+    return [[field, field === "hardwareType" ? t("typeRefused") : faultText(faultsT, fault)] as const];
+  });
+  if (placed.length > 0) return Object.fromEntries(placed);
+  return { form: words("refused", { reason: refusalText(faultsT, end.said) }) };
 }

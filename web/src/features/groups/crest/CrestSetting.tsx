@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, IconButton, Image, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Image, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { LARGEST_CREST } from "@obcestje/contract/limits/fileSizes.js";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
@@ -13,6 +13,7 @@ import { useLastGood } from "../../../shared/live/useLastGood";
 import { etagOf, isHeldBack } from "../../../shared/merge/heldSave";
 import { useLastChange } from "../../../shared/merge/useLastChange";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
@@ -114,20 +115,17 @@ function Crest({ id, group, crest, onSet }: CrestProps) {
           {t(crest === null ? "upload" : "replace")}
         </Button>
         {crest === null ? null : (
-          <IconButton
-            size="sm"
+          <IconAction
+            icon={Trash2}
             variant="outline"
             colorPalette="red"
-            aria-label={t("remove")}
-            title={t("remove")}
+            label={t("remove")}
             disabled={uploading !== null}
             onClick={() => {
               setOvertaken(false);
               setAsking(true);
             }}
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
+          />
         )}
       </Flex>
       {isAsking ? (

@@ -39,21 +39,15 @@ export function GroupsList({ groups, openId }: GroupsListProps) {
   return (
     <Stack gap="4">
       <ListTools
-        label={t("search")}
+        t={t}
         typed={typed}
         onType={find}
         columns={columns}
-        nameOf={t}
         sorting={sorting}
         count={t("count", { count: shown.length })}
       />
       {shown.length === 0 ? (
-        <NoMatch
-          title={t("noMatch")}
-          text={t("noMatchText")}
-          clear={t("showEverything")}
-          onClear={() => find("")}
-        />
+        <NoMatch title={t("noMatch")} text={t("noMatchText")} onClear={() => find("")} />
       ) : (
         <GroupRows groups={shown} openId={openId} sorting={sorting} />
       )}
@@ -162,7 +156,7 @@ function GroupRows({ groups, openId, sorting }: GroupRowsProps) {
   );
   return (
     <DataList
-      label={t("tableLabel")}
+      label={t("title")}
       columns={columns}
       rows={groups}
       sorting={sorting}

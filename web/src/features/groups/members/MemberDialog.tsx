@@ -1,7 +1,9 @@
 import { Box, Button, HStack, Stack, Tabs, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useT } from "../../../i18n/useT";
-import type { BulkResult } from "../../../shared/bulk/bulkResult";
+import { BulkNotice } from "../../../shared/bulk/BulkNotice";
+import type { BulkFault } from "../../../shared/bulk/bulkFault";
+import type { BulkError, BulkResult } from "../../../shared/bulk/bulkResult";
 import { PickLine } from "../../../shared/bulk/PickLine";
 import { useBulk } from "../../../shared/bulk/useBulk";
 import { LargeDialog } from "../../../shared/ui/LargeDialog";
@@ -11,7 +13,6 @@ import { sayFailed } from "../../../shared/ui/sayFailed";
 import { type About, toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { groupsTexts } from "../groupsTexts";
-import { type MemberFailure, MemberFailures } from "./MemberFailures";
 import type { MemberWork } from "./memberWork";
 
 type MemberDialogProps = {
@@ -207,4 +208,33 @@ function useMemberWork({ candidates = [], run, says, onSettled }: MemberWork) {
       void bulk.apply([...chosen]);
     },
   };
+}
+
+type MemberFailure = { id: string; name: string; error: BulkError };
+
+/** Number of failures named. */
+const named = 10;
+
+type MemberFailuresProps = {
+  failures: readonly MemberFailure[];
+  /** Fault of the last try. */
+  fault: BulkFault | null;
+  /** Reason of a refusal, in the screen's language. */
+  reasonOf: (error: BulkError) => string;
+};
+
+function MemberFailures({ failures, fault, reasonOf }: MemberFailuresProps) {
+  const t = useT(groupsTexts);
+  if (fault !== null) return <BulkNotice fault={fault} isTrial={false} />;
+  if (failures.length === 0) return null;
+  const more = failures.length - named;
+  return (
+    <Box role="alert" textStyle="sm" bg="bg.error" color="fg.error" rounded="l2" px="3" py="2">
+      <Text fontWeight="medium">{t("failedHere")}</Text>
+      {failures.slice(0, named).map(({ id, name, error }) => (
+        <Text key={id} overflowWrap="anywhere">{`${name}: ${reasonOf(error)}`}</Text>
+      ))}
+      {more > 0 ? <Text>{t("more", { count: more })}</Text> : null}
+    </Box>
+  );
 }

@@ -65,7 +65,7 @@ export function GroupPanel({ id, clients, people, isAlone }: GroupPanelProps) {
       ) : group === null ? (
         <PageMessage as={as} icon={<UsersRound />} title={t("gone")} text={t("goneText")} />
       ) : failed ? (
-        <PageError as={as} title={t("infoFailed")} text={t("infoFailedText")} onRetry={retry} />
+        <PageError as={as} title={t("infoFailed")} text={t("loadFailedText")} onRetry={retry} />
       ) : (
         <Stack role="status" aria-label={ui("loading")} gap="4">
           <Skeleton h="8" w="14rem" />

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, HStack, IconButton, Input, Stack, Text } from "@chakra-ui/react";
 import { LONGEST_NAME } from "@obcestje/contract/limits/lengths.js";
-import { Trash2, X } from "lucide-react";
+import { ChevronDown, ChevronUp, Trash2, X } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { useT } from "../../../i18n/useT";
 import { MovedDeviceNote } from "../../../shared/clients/MovedDeviceNote";
@@ -12,7 +13,6 @@ import { Chooser } from "../../../shared/ui/chooser/Chooser";
 import { namedOptions } from "../../../shared/ui/chooser/namedOptions";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { groupsTexts } from "../groupsTexts";
-import { byKey, MoveButtons } from "./MoveButtons";
 import { canMove, leftOut, moved, type Step, type SummaryValues } from "./summaryDraft";
 import type { Move } from "./useMoving";
 
@@ -81,7 +81,7 @@ export function SummaryGroupCard(props: SummaryGroupCardProps) {
             size="xs"
             variant="ghost"
             color="fg.muted"
-            aria-label={t("removeSummaryGroup", { name })}
+            aria-label={t("removeOf", { name })}
             onClick={onRemove}
           >
             <Trash2 aria-hidden />
@@ -164,7 +164,7 @@ function SummaryClients({ line, ids, onChange, streets, names, groupId, onMoved 
                   size="xs"
                   variant="ghost"
                   color="fg.muted"
-                  aria-label={t("removeClient", { name })}
+                  aria-label={t("removeOf", { name })}
                   onClick={() => onChange(ids.filter((other) => other !== id))}
                 >
                   <X aria-hidden />
@@ -188,4 +188,43 @@ function SummaryClients({ line, ids, onChange, streets, names, groupId, onMoved 
       )}
     </Stack>
   );
+}
+
+const steps: Partial<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Alt and an arrow key moves the focused line; add the handler to the line. */
+const byKey = (onMove: (by: Step) => void) => (event: KeyboardEvent) => {
+  const by = steps[event.key];
+  if (!event.altKey || by === undefined) return;
+  event.preventDefault();
+  // A line may be inside another one.
+  event.stopPropagation();
+  onMove(by);
+};
+
+type MoveButtonsProps = {
+  /** The line's `data-line`. */
+  line: string;
+  name: string;
+  canMove: (by: Step) => boolean;
+  onMove: (by: Step) => void;
+};
+
+/** Buttons that move a line up and down. */
+function MoveButtons({ line, name, canMove, onMove }: MoveButtonsProps) {
+  const t = useT(groupsTexts);
+  return ([-1, 1] as const).map((by) => (
+    <IconButton
+      key={by}
+      size="xs"
+      variant="ghost"
+      color="fg.muted"
+      data-move={`${line}${by}`}
+      aria-label={t(by === 1 ? "moveDown" : "moveUp", { name })}
+      disabled={!canMove(by)}
+      onClick={() => onMove(by)}
+    >
+      {by === 1 ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+    </IconButton>
+  ));
 }

@@ -7,6 +7,7 @@ import { FormSection } from "../../../shared/form/FormSection";
 import { isEmail } from "../../../shared/form/isEmail";
 import { PasswordInput } from "../../../shared/form/PasswordInput";
 import { TextField } from "../../../shared/form/TextField";
+import { StatusAlert } from "../../../shared/ui/StatusAlert";
 import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
 import { type EmailValues, useChangeEmail } from "./useChangeEmail";
@@ -43,12 +44,7 @@ export function EmailSection({ email }: { email: string }) {
       <form noValidate onSubmit={submit}>
         <input type="text" value={email} readOnly autoComplete="username" hidden />
         <Stack gap="5" p={{ base: "4", md: "6" }}>
-          {failure === null ? null : (
-            <Alert.Root status="error" size="sm">
-              <Alert.Indicator />
-              <Alert.Title>{failure}</Alert.Title>
-            </Alert.Root>
-          )}
+          {failure === null ? null : <StatusAlert status="error" title={failure} />}
           {sentTo === null ? null : (
             <Alert.Root status="success" size="sm">
               <Alert.Indicator />

@@ -50,7 +50,7 @@ function NewSchedule() {
   const language = inAccount(useLanguage());
   const [params] = useSearchParams();
   return (
-    <FormFrame title={t("newTitle")} back={paths.reportSchedules}>
+    <FormFrame title={t("create")} back={paths.reportSchedules}>
       <ScheduleForm schedule={null} start={newValues(params.get("client"), language)} refetch={null} />
     </FormFrame>
   );
@@ -135,7 +135,7 @@ function ScheduleForm({ schedule, start, refetch }: ScheduleFormProps) {
       {dialog}
       <OvertakenHost />
       <LongForm
-        label={t(opened === null ? "newTitle" : "editTitle")}
+        label={t(opened === null ? "create" : "editTitle")}
         isDirty={isDirty}
         isSaving={isSubmitting}
         onSubmit={() => void submitAndShow()}

@@ -32,7 +32,7 @@ export function HistoryView({ schedule, refetch }: HistoryViewProps) {
   const actions = useScheduleActions(refetch);
   const [isRemoving, setRemoving] = useState(false);
   const isEditor = useHasRole("editor");
-  const { id, name, enabled, timeZone, runs } = schedule;
+  const { id, name, timeZone, runs } = schedule;
   const isBusy = actions.busy.has(id);
   const newest = runs?.nodes ?? [];
   return (
@@ -40,12 +40,7 @@ export function HistoryView({ schedule, refetch }: HistoryViewProps) {
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
         <HStack gap="3" align="center" minW="0">
           <PageHeading>{name}</PageHeading>
-          <EnabledSwitch
-            label={t("enabled")}
-            isEnabled={enabled}
-            isBusy={isBusy}
-            onChange={(wanted) => void actions.setEnabled(id, wanted)}
-          />
+          <EnabledSwitch label={t("enabled")} schedule={schedule} actions={actions} />
         </HStack>
         <BackLink to={paths.reportSchedules}>{t("back")}</BackLink>
       </Flex>

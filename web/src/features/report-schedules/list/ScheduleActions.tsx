@@ -6,17 +6,14 @@ import { useT } from "../../../i18n/useT";
 import { useHasRole } from "../../../shared/session/useHasRole";
 import { RowButton, RowButtons } from "../../../shared/ui/RowButton";
 import { isOpen } from "../run";
+import type { ScheduleListProps } from "./scheduleList";
 
-type ScheduleActionsProps = {
-  schedule: ReportScheduleLineFragment;
-  isBusy: boolean;
-  onRun: () => void;
-  onRemove: () => void;
-};
+type ScheduleActionsProps = Omit<ScheduleListProps, "schedules"> & { schedule: ReportScheduleLineFragment };
 
-export function ScheduleActions({ schedule, isBusy, onRun, onRemove }: ScheduleActionsProps) {
+export function ScheduleActions({ schedule, actions, onRemove }: ScheduleActionsProps) {
   const t = useT(reportSchedulesTexts);
   const { id, name, lastRun } = schedule;
+  const isBusy = actions.busy.has(id);
   if (!useHasRole("editor")) return null;
   return (
     <RowButtons>
@@ -25,7 +22,7 @@ export function ScheduleActions({ schedule, isBusy, onRun, onRemove }: ScheduleA
         label={t("runOf", { name })}
         title={t("run")}
         isDisabled={isBusy || isOpen(lastRun)}
-        onClick={onRun}
+        onClick={() => void actions.run(id)}
       />
       <RowButton
         icon={Pencil}
@@ -38,7 +35,7 @@ export function ScheduleActions({ schedule, isBusy, onRun, onRemove }: ScheduleA
         label={t("removeOf", { name })}
         title={t("remove")}
         isDisabled={isBusy}
-        onClick={onRemove}
+        onClick={() => onRemove(schedule)}
       />
     </RowButtons>
   );

@@ -30,7 +30,7 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
       aria-label={t("tableLabel")}
     >
       {schedules.map((schedule) => {
-        const { id, name, interval, cron, timeZone, enabled, nextRunDate, clients, group } = schedule;
+        const { id, name, interval, cron, timeZone, nextRunDate, clients, group } = schedule;
         return (
           <Card.Root as="li" key={id} px="4" pt="4" pb="2" gap="3" data-schedule={id}>
             <Flex justify="space-between" gap="4" align="start">
@@ -44,12 +44,7 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
                     .join(" · ")}
                 </Text>
               </Stack>
-              <EnabledSwitch
-                label={t("enabledOf", { name })}
-                isEnabled={enabled}
-                isBusy={actions.busy.has(id)}
-                onChange={(wanted) => void actions.setEnabled(id, wanted)}
-              />
+              <EnabledSwitch label={t("enabledOf", { name })} schedule={schedule} actions={actions} />
             </Flex>
             <Facts>
               <Fact label={t("places")}>
@@ -66,12 +61,7 @@ export function ScheduleCards({ schedules, actions, onRemove }: ScheduleListProp
               <Box flex="1" minW="0">
                 <LastRun run={schedule.lastRun} />
               </Box>
-              <ScheduleActions
-                schedule={schedule}
-                isBusy={actions.busy.has(id)}
-                onRun={() => void actions.run(id)}
-                onRemove={() => onRemove(schedule)}
-              />
+              <ScheduleActions schedule={schedule} actions={actions} onRemove={onRemove} />
             </Flex>
           </Card.Root>
         );

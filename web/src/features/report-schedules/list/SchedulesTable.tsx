@@ -38,7 +38,7 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
       }
     >
       {schedules.map((schedule) => {
-        const { id, name, interval, cron, timeZone, enabled, nextRunDate, clients, group } = schedule;
+        const { id, name, interval, cron, timeZone, nextRunDate, clients, group } = schedule;
         return (
           <Table.Row key={id} bg="bg.panel" _hover={{ bg: "bg.subtle" }} data-schedule={id}>
             <Table.Cell minW="11rem">
@@ -74,20 +74,10 @@ export function SchedulesTable({ schedules, actions, onRemove }: ScheduleListPro
               <LastRun run={schedule.lastRun} />
             </Table.Cell>
             <Table.Cell>
-              <EnabledSwitch
-                label={t("enabledOf", { name })}
-                isEnabled={enabled}
-                isBusy={actions.busy.has(id)}
-                onChange={(wanted) => void actions.setEnabled(id, wanted)}
-              />
+              <EnabledSwitch label={t("enabledOf", { name })} schedule={schedule} actions={actions} />
             </Table.Cell>
             <Table.Cell>
-              <ScheduleActions
-                schedule={schedule}
-                isBusy={actions.busy.has(id)}
-                onRun={() => void actions.run(id)}
-                onRemove={() => onRemove(schedule)}
-              />
+              <ScheduleActions schedule={schedule} actions={actions} onRemove={onRemove} />
             </Table.Cell>
           </Table.Row>
         );

@@ -82,7 +82,7 @@ export function InviteDialog({ isOwnGroup = false, groups, onInvited, onClose }:
       />
       {isOwnGroup ? null : canMail ? (
         <CheckLine
-          label={t("byMail")}
+          label={t("mailLink")}
           hint={t("byMailHint")}
           checked={mail}
           onChange={({ target }) => setMail(target.checked)}

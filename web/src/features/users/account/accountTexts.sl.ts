@@ -36,7 +36,6 @@ export const sl = {
   inviteToGroup: "Povabilo v skupino",
   inviteAction: "Pošlji povabilo",
   inviteByHand: "Naredi povabilo",
-  byMail: "Pošlji po e-pošti",
   byMailHint: "Sicer boste dobili povezavo tukaj in jo izročili sami.",
   noMail: "Portal ne pošilja e-pošte: povezavo boste dobili tukaj in jo izročili sami.",
   invited: "Račun za {email} čaka na geslo",

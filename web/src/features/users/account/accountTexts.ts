@@ -37,7 +37,6 @@ const en = {
   inviteToGroup: "Invite into the group",
   inviteAction: "Send invitation",
   inviteByHand: "Make invitation",
-  byMail: "Send by e-mail",
   byMailHint: "Otherwise you get the link here, and hand it over yourself.",
   noMail: "The portal sends no mail: you get the link here, and hand it over yourself.",
   invited: "The account of {email} waits for a password",

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, HStack, IconButton, Menu, Portal, Text } from "@chakra-ui/react";
+import { Badge, Box, chakra, Flex, HStack, Menu, Portal, Text } from "@chakra-ui/react";
 import { EllipsisVertical, MailPlus, UserCog, UserMinus } from "lucide-react";
 import { MailAccountLinkDocument } from "../../../graphql/operations/users";
 import { useT } from "../../../i18n/useT";
@@ -6,6 +6,7 @@ import { useChange } from "../../../shared/change/useChange";
 import { noValue } from "../../../shared/number/format";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useLocalSession } from "../../../shared/session/useLocalSession";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { MenuAction } from "../../../shared/ui/MenuAction";
 import { PageMessage } from "../../../shared/ui/PageState";
 import { sayFailed } from "../../../shared/ui/sayFailed";
@@ -33,7 +34,7 @@ export function PeopleList({ users, onOpen, onSent }: PeopleListProps) {
   return (
     <chakra.ul
       listStyleType="none"
-      aria-label={t("list")}
+      aria-label={t("title")}
       bg="bg.panel"
       borderWidth="1px"
       rounded="l3"
@@ -93,15 +94,12 @@ function PersonMenu({ user, onOpen, onSent }: PersonMenuProps) {
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
       <Menu.Trigger asChild>
-        <IconButton
-          size="sm"
-          variant="ghost"
+        <IconAction
+          icon={EllipsisVertical}
           color="fg.muted"
-          aria-label={users("menuOf", { name })}
+          label={users("menuOf", { name })}
           title={users("actions")}
-        >
-          <EllipsisVertical aria-hidden />
-        </IconButton>
+        />
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

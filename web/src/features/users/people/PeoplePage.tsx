@@ -22,14 +22,7 @@ export function PeoplePage() {
   const t = useT(peopleTexts);
   const { users, at, error, refresh } = useAllUsers();
   return (
-    <LoadedPage
-      title={t("title")}
-      data={users}
-      at={at}
-      error={error}
-      failed={t("loadFailed")}
-      onRetry={refresh}
-    >
+    <LoadedPage t={t} data={users} at={at} error={error} onRetry={refresh}>
       {(known) => <PeopleView users={known} refresh={refresh} />}
     </LoadedPage>
   );

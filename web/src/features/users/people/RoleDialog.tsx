@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import type { GroupRole } from "../../../graphql/generated";
 import { UpdateUserDocument } from "../../../graphql/operations/users";
@@ -11,7 +10,7 @@ import { useDialogGuard } from "../../../shared/form/useDialogGuard";
 import { heldSave, requireHeld } from "../../../shared/merge/heldSave";
 import { MeanwhileNotice } from "../../../shared/merge/MeanwhileNotice";
 import { roleTexts } from "../../../shared/session/roleTexts";
-import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { DialogButtons, DialogFrame } from "../../../shared/ui/DialogFrame";
 import { sayFailed } from "../../../shared/ui/sayFailed";
 import { toast } from "../../../shared/ui/toastStore";
 import { uiTexts } from "../../../shared/ui/uiTexts";
@@ -82,20 +81,13 @@ export function RoleDialog({ user, users, onChanged, onClose }: RoleDialogProps)
       closeOnInteractOutside={!isDirty}
       onClose={guard.close}
       footer={
-        <>
-          <Button variant="ghost" disabled={guard.isSaving} onClick={guard.close}>
-            {ui("cancel")}
-          </Button>
-          <Button
-            colorPalette="brand"
-            disabled={!isDirty}
-            loading={guard.isSaving}
-            loadingText={ui("save")}
-            onClick={() => void guard.saveAndClose()}
-          >
-            {ui("save")}
-          </Button>
-        </>
+        <DialogButtons
+          action={ui("save")}
+          isBusy={guard.isSaving}
+          disabled={!isDirty}
+          onCancel={guard.close}
+          onClick={() => void guard.saveAndClose()}
+        />
       }
     >
       {fault === null ? null : <BulkNotice fault={fault} isTrial={false} />}

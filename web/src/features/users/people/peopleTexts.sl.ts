@@ -2,7 +2,6 @@ export const sl = {
   title: "Ljudje v skupini",
   intro: "Kdo vidi naprave skupine in kaj sme.",
   loadFailed: "Pri pridobivanju ljudi v skupini je prišlo do napake",
-  list: "Ljudje v skupini",
   none: "V skupini še ni nikogar",
   you: "Vi",
   changeRole: "Vloga …",

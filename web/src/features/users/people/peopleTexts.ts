@@ -5,7 +5,6 @@ const en = {
   title: "People in the group",
   intro: "Who sees the group's devices, and what they may do.",
   loadFailed: "There was an error obtaining the people of the group",
-  list: "People in the group",
   none: "Nobody is in the group yet",
   you: "You",
   changeRole: "Role …",

@@ -1,4 +1,4 @@
-import { IconButton, Input, Menu } from "@chakra-ui/react";
+import { Input, Menu } from "@chakra-ui/react";
 import {
   CalendarOff,
   CalendarSync,
@@ -13,6 +13,7 @@ import { FormDialog } from "../../../shared/form/FormDialog";
 import { TextField } from "../../../shared/form/TextField";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { ConfirmDialog } from "../../../shared/ui/ConfirmDialog";
+import { IconAction } from "../../../shared/ui/IconAction";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { nameFault } from "./bundleName";
 import { MoveDialog } from "./MoveDialog";
@@ -114,17 +115,16 @@ export function BundleActions({ location, bundle }: BundleActionsProps) {
     <>
       <Menu.Root positioning={{ placement: "bottom-end" }}>
         <Menu.Trigger asChild>
-          <IconButton
+          <IconAction
+            icon={EllipsisVertical}
+            size="md"
             ref={trigger}
-            aria-label={label}
-            title={label}
+            label={label}
             variant="outline"
             minH="11"
             minW="11"
             aria-busy={isBusy}
-          >
-            <EllipsisVertical aria-hidden />
-          </IconButton>
+          />
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content aria-label={label}>

@@ -9,8 +9,7 @@ import { midnightAfter } from "../../../shared/interval/midnight";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { formatTime } from "../../../shared/time/format";
 import { useNow } from "../../../shared/time/useNow";
-import { DialogFrame } from "../../../shared/ui/DialogFrame";
-import { uiTexts } from "../../../shared/ui/uiTexts";
+import { DialogButtons, DialogFrame } from "../../../shared/ui/DialogFrame";
 import { useMoment } from "../../../shared/valves/useMoment";
 import type { ValveBundle, ValveLocation } from "../../../shared/valves/valve";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
@@ -27,7 +26,6 @@ type PauseDialogProps = { location: ValveLocation; bundle: ValveBundle; onClose:
 /** Pauses a bundle's schedule until a local midnight, and shows what will not run. */
 export function PauseDialog({ location, bundle, onClose }: PauseDialogProps) {
   const t = useT(valveBundlesTexts);
-  const ui = useT(uiTexts);
   const { timeZone } = location;
   const hasPreview = useOffers().has("VALVE_PREVIEW");
   const { pause, isBusy, faultAt } = useBundleChanges();
@@ -56,18 +54,13 @@ export function PauseDialog({ location, bundle, onClose }: PauseDialogProps) {
               {t("pauseEnd")}
             </Button>
           )}
-          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
-            {ui("cancel")}
-          </Button>
-          <Button
-            colorPalette="brand"
+          <DialogButtons
+            action={t("pause")}
+            isBusy={isBusy}
             disabled={until === null}
-            loading={isBusy}
-            loadingText={t("pause")}
+            onCancel={onClose}
             onClick={() => void begin()}
-          >
-            {t("pause")}
-          </Button>
+          />
         </>
       }
     >

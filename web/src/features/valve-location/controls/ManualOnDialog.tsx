@@ -1,12 +1,11 @@
-import { Button, chakra, SimpleGrid, Text } from "@chakra-ui/react";
+import { chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { type T, useT } from "../../../i18n/useT";
 import { useOffers } from "../../../shared/offers/useOffers";
 import { useNow } from "../../../shared/time/useNow";
-import { DialogFrame } from "../../../shared/ui/DialogFrame";
+import { DialogButtons, DialogFrame } from "../../../shared/ui/DialogFrame";
 import { useMoment } from "../../../shared/valves/useMoment";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
-import { valveUntoldTexts } from "../valveUntoldTexts";
 
 type ManualOnDialogProps = {
   name: string;
@@ -34,7 +33,6 @@ const lengthName = (t: T<typeof valvesTexts>, minutes: Choice): string => {
 export function ManualOnDialog(props: ManualOnDialogProps) {
   const { name, timeZone, isThenScheduled, isBusy, onOpen, onClose } = props;
   const t = useT(valvesTexts);
-  const untold = useT(valveUntoldTexts);
   const canEnd = useOffers().has("VALVE_TIMER");
   const [length, choose] = useState<Choice>(usual);
   const chosen = canEnd ? length : null;
@@ -47,20 +45,13 @@ export function ManualOnDialog(props: ManualOnDialogProps) {
       isBusy={isBusy}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="ghost" size="lg" disabled={isBusy} onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button
-            size="lg"
-            colorPalette="brand"
-            loading={isBusy}
-            loadingText={t("openNow")}
-            onClick={() => onOpen(chosen === null ? null : chosen * 60)}
-          >
-            {t("openNow")}
-          </Button>
-        </>
+        <DialogButtons
+          size="lg"
+          action={t("openNow")}
+          isBusy={isBusy}
+          onCancel={onClose}
+          onClick={() => onOpen(chosen === null ? null : chosen * 60)}
+        />
       }
     >
       <Text color="fg.muted">{t(canEnd ? "manualOnText" : "manualOnPlainText")}</Text>
@@ -87,7 +78,7 @@ export function ManualOnDialog(props: ManualOnDialogProps) {
         {chosen === null
           ? t("withoutEndText")
           : isThenScheduled === null
-            ? untold("endsOnly", { time: moment(now + chosen * 60) })
+            ? t("endsOnly", { time: moment(now + chosen * 60) })
             : t("endsText", {
                 time: moment(now + chosen * 60),
                 after: t(isThenScheduled ? "thenSchedule" : "thenClosed"),

@@ -41,7 +41,7 @@ export function RainDelay({ timeZone, until, actions }: RainDelayProps) {
       </Button>
       {isOpen ? (
         <DialogFrame
-          title={t("rainDelayTitle")}
+          title={t("rainDelay")}
           isBusy={actions.isBusy}
           onClose={() => setOpen(false)}
           footer={

@@ -6,7 +6,6 @@ import { SwitchInput } from "../../../shared/ui/SwitchInput";
 import { tellsOrders } from "../../../shared/valves/tellsOrders";
 import type { Valve, ValveMode } from "../../../shared/valves/valve";
 import { valvesTexts } from "../../../shared/valves/valvesTexts";
-import { valveUntoldTexts } from "../valveUntoldTexts";
 import { Countdown } from "./Countdown";
 import { ManualOnDialog } from "./ManualOnDialog";
 import type { ValveActions } from "./useValveActions";
@@ -101,16 +100,15 @@ type ModeChoiceProps = {
 /** Replaces the switches if a valve's mode is unknown: a switch would show on or off. */
 function ModeChoice({ name, canControl, isBusy, onChoose }: ModeChoiceProps) {
   const t = useT(valvesTexts);
-  const untold = useT(valveUntoldTexts);
   const choices = [
-    { mode: "SCHEDULE", text: untold("bySchedule") },
+    { mode: "SCHEDULE", text: t("bySchedule") },
     { mode: "MANUAL_ON", text: t("openByHand") },
-    { mode: "MANUAL_OFF", text: untold("closeByHand") },
+    { mode: "MANUAL_OFF", text: t("closeByHand") },
   ] as const;
   return (
     <Stack gap="2">
       <Text color="fg.muted" minH="8" alignContent="center">
-        {untold("modeUntold")}
+        {t("modeUntold")}
       </Text>
       {canControl ? (
         <Flex gap="2" wrap="wrap">

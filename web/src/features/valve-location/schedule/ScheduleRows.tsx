@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Stack, Table, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Stack, Table, Text } from "@chakra-ui/react";
 import { SCHEDULE_ROWS } from "@obcestje/contract/limits/counts.js";
 import { WEEK_DAYS } from "@obcestje/contract/weekDays.js";
 import { Plus, Trash2 } from "lucide-react";
@@ -6,6 +6,7 @@ import { memo, type ReactNode, useCallback, useRef } from "react";
 import type { FieldArrayWithId, UseFieldArrayReturn, UseFormReturn } from "react-hook-form";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { weekDayName } from "../../../shared/time/weekDays";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { TableArea } from "../../../shared/ui/TableArea";
 import { useIsPhone } from "../../../shared/ui/useMedia";
 import { DayBox } from "./DayBox";
@@ -126,16 +127,13 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 function RemoveRow({ index, onRemove }: Pick<RowProps, "index" | "onRemove">) {
   const t = useT(valveScheduleTexts);
   return (
-    <IconButton
-      aria-label={t("removeOf", { row: index + 1 })}
+    <IconAction
+      icon={Trash2}
+      label={t("removeOf", { row: index + 1 })}
       title={t("remove")}
-      size="sm"
-      variant="ghost"
       color="fg.muted"
       onClick={() => onRemove(index)}
-    >
-      <Trash2 aria-hidden />
-    </IconButton>
+    />
   );
 }
 

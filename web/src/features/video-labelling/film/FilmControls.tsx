@@ -1,8 +1,9 @@
-import { Flex, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Flex, HStack, Text } from "@chakra-ui/react";
 import { ChevronFirst, ChevronLast, type LucideIcon, Pause, Play, StepBack, StepForward } from "lucide-react";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { formatNumber } from "../../../shared/number/format";
 import { formatDate } from "../../../shared/time/format";
+import { IconAction } from "../../../shared/ui/IconAction";
 import { keyOf } from "../keys/keyMap";
 import { instantOf, type Video } from "../labels/vehicles";
 import { PressButton } from "../parts/PressButton";
@@ -23,16 +24,7 @@ export function FilmControls({ film, video }: FilmControlsProps) {
   const isPlaying = useFilmPart(film, "isPlaying");
   const chosen = useFilmPart(film, "speed");
   const button = (label: string, Icon: LucideIcon, onClick: () => void, key?: string) => (
-    <IconButton
-      size="sm"
-      variant="ghost"
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={key}
-      onClick={onClick}
-    >
-      <Icon aria-hidden />
-    </IconButton>
+    <IconAction icon={Icon} label={label} aria-keyshortcuts={key} onClick={onClick} />
   );
   return (
     <Flex

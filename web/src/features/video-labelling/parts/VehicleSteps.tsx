@@ -1,7 +1,8 @@
-import { Button, HStack, IconButton } from "@chakra-ui/react";
+import { Button, HStack } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, SkipForward } from "lucide-react";
 import { useT } from "../../../i18n/useT";
 import { KeyName } from "../../../shared/shortcuts/KeyName";
+import { IconAction } from "../../../shared/ui/IconAction";
 import type { Command } from "../keys/keyMap";
 import { videoLabellingTexts } from "../videoLabellingTexts";
 
@@ -15,17 +16,14 @@ type VehicleStepsProps = {
 export function VehicleSteps({ commands, isAllDone }: VehicleStepsProps) {
   const t = useT(videoLabellingTexts);
   const beside = (label: string, Icon: typeof ArrowUp, key: string, onClick: () => void) => (
-    <IconButton
-      size="sm"
+    <IconAction
+      icon={Icon}
       variant="outline"
       bg="bg.panel"
-      aria-label={label}
-      title={label}
+      label={label}
       aria-keyshortcuts={key}
       onClick={onClick}
-    >
-      <Icon aria-hidden />
-    </IconButton>
+    />
   );
   return (
     <HStack gap="1.5">

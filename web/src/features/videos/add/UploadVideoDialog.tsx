@@ -110,7 +110,7 @@ export function UploadVideoDialog({ onAdded, onClose }: { onAdded: () => void; o
         label={t("vehiclesFile")}
         hint={list === null ? t("vehiclesHint") : t("vehiclesFound", { count: list.vehicles.length })}
         accept="application/json,.json"
-        note={t("optional")}
+        isOptional
         file={list?.file ?? null}
         error={faults.vehicles}
         onChoose={(chosen) => void chooseList(chosen)}

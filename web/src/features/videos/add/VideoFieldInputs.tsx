@@ -17,7 +17,7 @@ export function VideoFieldInputs({ fields, faults, onChange }: VideoFieldInputsP
   const t = useT(videosTexts);
   return (
     <>
-      <TextField label={t("name")} note={t("optional")} error={faults.title}>
+      <TextField label={t("name")} isOptional error={faults.title}>
         <Input
           autoComplete="off"
           value={fields.title}
@@ -33,12 +33,7 @@ export function VideoFieldInputs({ fields, faults, onChange }: VideoFieldInputsP
           onChange={({ target }) => onChange("frameRate", target.value)}
         />
       </TextField>
-      <TextField
-        label={t("recordedDate")}
-        note={t("optional")}
-        hint={t("recordedHint")}
-        error={faults.recorded}
-      >
+      <TextField label={t("recordedDate")} isOptional hint={t("recordedHint")} error={faults.recorded}>
         <DateField
           form="dateTime"
           value={fields.recorded}

@@ -1,14 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Dialog, Input, Text } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { ITEMS_A_CALL } from "@obcestje/contract/limits/counts.js";
+import { useEffect, useRef, useState } from "react";
+import { PlacesOfDevicesDocument } from "../../../graphql/operations/places";
 import { type T, useT } from "../../../i18n/useT";
 import { TextField } from "../../form/TextField";
+import { useOffers } from "../../offers/useOffers";
+import { compareTexts } from "../../text/order";
 import { bulkTexts } from "../bulkTexts";
 import { ChangeDialog } from "../ChangeDialog";
 import { ConcernedClients } from "../ConcernedClients";
 import { deleteClients } from "../runs";
 import type { ChangeProps } from "./changeProps";
-import { type LostPlaces, useLostPlaces } from "./useLostPlaces";
 
 /** To delete more devices than this, people must type their number. */
 const withoutTyping = 3;
@@ -75,4 +78,48 @@ function placesText(t: T<typeof bulkTexts>, all: readonly string[]): string {
   const names = all.slice(0, mostNamed).join(", ");
   const more = all.length - mostNamed;
   return more > 0 ? t("deletePlacesMore", { names, count: more }) : t("deletePlaces", { names });
+}
+
+type LostPlaces =
+  | { state: "loading" }
+  | { state: "failed" }
+  /** Names of the places where the devices measured, which lose that with them. */
+  | { state: "told"; names: readonly string[] };
+
+/** The places where devices stand or stood; none, if the platform keeps no stays. */
+function useLostPlaces(ids: readonly string[]): LostPlaces {
+  const apollo = useApolloClient();
+  const areKept = useOffers().has("PLACES");
+  const key = ids.join(",");
+  const [told, setTold] = useState<LostPlaces>({ state: "loading" });
+  useEffect(() => {
+    if (!areKept) return;
+    let isLeft = false;
+    const all = key.split(",");
+    const parts = Array.from({ length: Math.ceil(all.length / ITEMS_A_CALL) }, (_, part) =>
+      all.slice(part * ITEMS_A_CALL, (part + 1) * ITEMS_A_CALL),
+    );
+    const ask = async (): Promise<LostPlaces> => {
+      const names = new Map<string, string>();
+      for (const part of parts) {
+        const { data } = await apollo.query({
+          query: PlacesOfDevicesDocument,
+          variables: { ids: part },
+          fetchPolicy: "no-cache",
+        });
+        const stays = data?.clients?.flatMap((client) => client.stays?.list ?? []) ?? [];
+        for (const { place } of stays) if (place !== null) names.set(place.id, place.name);
+      }
+      return { state: "told", names: [...names.values()].sort(compareTexts) };
+    };
+    ask()
+      .catch((): LostPlaces => ({ state: "failed" }))
+      .then((lost) => {
+        if (!isLeft) setTold(lost);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [apollo, key, areKept]);
+  return areKept ? told : { state: "told", names: [] };
 }

@@ -1,7 +1,9 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { LARGEST_RECORDS } from "@obcestje/contract/limits/fileSizes.js";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
+import { ImportsDocument } from "../../../graphql/operations/imports";
 import { useLanguage, useT } from "../../../i18n/useT";
 import { refusalText } from "../../form/faultText";
 import { faultTexts } from "../../form/faultTexts";
@@ -13,9 +15,9 @@ import { FilePicker } from "../../upload/FilePicker";
 import type { UploadEnd } from "../../upload/sendForm";
 import { UploadProgress } from "../../upload/UploadProgress";
 import { uploadTexts } from "../../upload/uploadTexts";
+import { useUpload } from "../../upload/useUpload";
 import type { ImportClient, ImportRow } from "../importFile";
 import { importsTexts } from "../importsTexts";
-import { useImportUpload } from "./useImportUpload";
 
 const most = LARGEST_RECORDS.said;
 const kinds = ".csv,.txt,.tsv,.xlsx,.json,.jsonl,.ndjson,.gz,.zip";
@@ -101,4 +103,39 @@ export function UploadCard({ client, known, onUploaded }: UploadCardProps) {
       )}
     </PartCard>
   );
+}
+
+/** Upload address of files of records. */
+const addressOf = (clientId: string) => `/import?clientId=${encodeURIComponent(clientId)}`;
+
+/**
+ * Uploads files of records for one device, one at a time.
+ * @param known the files there already
+ */
+function useImportUpload(clientId: string, known: readonly ImportRow[]) {
+  const apollo = useApolloClient();
+  const { upload, ...rest } = useUpload();
+
+  /** True if the file has arrived since. After a lost answer this is the only way to know. */
+  const hasCome = (file: File) => {
+    const before = new Set(known.map(({ id }) => id));
+    return async (): Promise<boolean> => {
+      const asked = { query: ImportsDocument, variables: { clientId }, fetchPolicy: "no-cache" } as const;
+      const answer = await apollo.query(asked).catch(() => null);
+      return (answer?.data?.client?.imports ?? []).some(
+        ({ id, fileName, fileSize }) => !before.has(id) && fileName === file.name && fileSize === file.size,
+      );
+    };
+  };
+  return {
+    ...rest,
+    /** Null if one is under way already. */
+    upload: (file: File): Promise<UploadEnd | null> => {
+      const form = new FormData();
+      form.append("fileName", file.name);
+      form.append("options", "{}");
+      form.append("file", file);
+      return upload({ address: addressOf(clientId), form, size: file.size, hasCome: () => hasCome(file) });
+    },
+  };
 }
