@@ -168,7 +168,7 @@ export default {
   // What is new shows in front of a plain platform once the portal asks again.
   testTimeout: process.env.TEST_SITE === "plain" ? 180_000 : 60_000,
   // ES modules of finished test files stay in memory.
-  workerIdleMemoryLimit: "1500MB",
+  workerIdleMemoryLimit: "2500MB",
   projects: [
     { ...node("platform"), testPathIgnorePatterns: [...IGNORED, ABOUT_SERVERS] },
     ...(hasPostgres ? [platformOnPostgres] : []),
