@@ -29,7 +29,6 @@ const IGNORED = [
 ];
 
 const base = {
-  testRunner: dir("./tools/realm/keptPackages.mjs"),
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.tsx?$": ["@swc/jest", swc] },
   setupFiles: process.env.PROPERTY_CASES ? [dir("./tools/propertyCases.mjs")] : [],
@@ -156,6 +155,7 @@ const webRules = {
   ...web,
   displayName: "web-rules",
   testEnvironment: dir("./tools/realm/nodeEnvironment.mjs"),
+  testRunner: dir("./tools/realm/keptPackages.mjs"),
   testMatch: ["<rootDir>/{src,test}/**/!(*.dom).test.ts"],
 };
 
@@ -168,7 +168,7 @@ export default {
   // What is new shows in front of a plain platform once the portal asks again.
   testTimeout: process.env.TEST_SITE === "plain" ? 180_000 : 60_000,
   // ES modules of finished test files stay in memory.
-  workerIdleMemoryLimit: "2500MB",
+  workerIdleMemoryLimit: "1500MB",
   projects: [
     { ...node("platform"), testPathIgnorePatterns: [...IGNORED, ABOUT_SERVERS] },
     ...(hasPostgres ? [platformOnPostgres] : []),

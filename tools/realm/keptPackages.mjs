@@ -4,9 +4,7 @@ import { keepsRealms } from "./keptRealm.mjs";
 
 const run = circus.default ?? circus;
 const HANDLERS = Symbol.for("EVENT_HANDLERS");
-/** They collect what a project's modules declare, which are loaded again. */
-const COLLECTORS = /prom-client|type-graphql/;
-const isKept = (path) => path.includes("/node_modules/") && !COLLECTORS.test(path);
+const isPackage = (path) => path.includes("/node_modules/");
 /** It knows the tests of one file. */
 const isOfOneFile = (path) => path.includes("/jest-circus/");
 
@@ -21,8 +19,8 @@ function forget(registry, isForgotten) {
 function forgetFile(runtime, { global }) {
   const { registries } = runtime;
   runtime.restoreAllMocks();
-  forget(registries.esModuleRegistry, (path) => !isKept(path));
-  forget(registries.moduleRegistry, (path) => !isKept(path));
+  forget(registries.esModuleRegistry, (path) => !isPackage(path));
+  forget(registries.moduleRegistry, (path) => !isPackage(path));
   forget(registries.internalModuleRegistry, isOfOneFile);
   registries.mockRegistry.clear();
   registries.moduleMockRegistry.clear();

@@ -7,8 +7,8 @@
 export const keepsRealms = ({ watch, watchAll, collectCoverage }) => !watch && !watchAll && !collectCoverage;
 
 /**
- * @param Environment of jest, whose instances serve many test files: `setup` runs once, `beforeFile` and
- *   `afterFile` at each
+ * @param Environment of jest, whose instances serve many test files: `setup` runs once, `beforeFile` before
+ *   each
  * @returns an environment of which a worker has one instance for each project
  */
 export function keptEnvironment(Environment) {
@@ -32,11 +32,10 @@ function lasting(environment) {
         await setup();
         undo = undoChanges(environment.global);
       }
-      await environment.beforeFile?.();
+      environment.beforeFile();
     },
     teardown: async () => {
       environment.fakeTimersModern.useRealTimers();
-      await environment.afterFile?.();
       undo();
     },
   });

@@ -2,7 +2,7 @@ import { TestEnvironment } from "jest-environment-node";
 import { keptEnvironment } from "./keptRealm.mjs";
 
 /** Node's own environment, of which each test file finds the settings that jest was started with. */
-export class NodeEnvironment extends TestEnvironment {
+class NodeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.settings = { ...this.global.process.env };

@@ -57,6 +57,3 @@ selectors.matchesDontThrow = (element, selector) =>
 const { propertiesWithResolvedValueImplemented: resolved } = require(join(HELPERS, "style-rules.js"));
 for (const name of Object.keys(resolved))
   if (resolved[name].computedValue === "computed-color") delete resolved[name];
-
-/** The file of the jsdom that tests run in. */
-exports.JSDOM = JSDOM;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
-import { cleanup, configure } from "@testing-library/react";
+import { configure } from "@testing-library/react";
 import * as React from "react";
 import { portalOffers } from "../src/shared/offers/portalOffers";
 import "./labels";
@@ -16,14 +16,6 @@ Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
   configurable: true,
   get: () => Number.POSITIVE_INFINITY,
   set: () => {},
-});
-
-// The library does both when it is loaded, which is once for many test files.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-afterEach(() => {
-  cleanup();
-  // Overlays that are gone are forgotten two frames later, which a stopped clock would hold back for ever.
-  if (Object.hasOwn(setTimeout, "clock")) jest.advanceTimersByTime(100);
 });
 
 /** Browser features that jsdom lacks. */
@@ -45,7 +37,6 @@ Object.defineProperty(window, "MessageChannel", {
     readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
   },
 });
-Object.assign(globalThis, { CSSGroupingRule: class {} });
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
