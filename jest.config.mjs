@@ -154,8 +154,7 @@ const webInBrowser = {
 const webRules = {
   ...web,
   displayName: "web-rules",
-  testEnvironment: dir("./tools/realm/nodeEnvironment.mjs"),
-  testRunner: dir("./tools/realm/keptPackages.mjs"),
+  testEnvironment: "node",
   testMatch: ["<rootDir>/{src,test}/**/!(*.dom).test.ts"],
 };
 

@@ -1,5 +1,5 @@
 import type { GroupRole } from "@obcestje/contract/groupRoles.js";
-import type { Headers, TestPlatform } from "./testPlatform.js";
+import { type Headers, START, type TestPlatform } from "./testPlatform.js";
 
 export interface TestClient {
   id: number;
@@ -54,3 +54,11 @@ export async function addUser(
   if (role !== undefined) await platform.ok("PATCH", "/user", admin, { id, role });
   return { id, headers: await platform.signIn({ email, password }) };
 }
+
+/** A device's batch: the minute before the test's beginning, with one vehicle. */
+export const batchOfOne = (batchId: string) => ({
+  batchId,
+  from: START - 60,
+  to: START,
+  readings: [{ timestamp: START - 5, speed: 40 }],
+});

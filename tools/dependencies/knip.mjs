@@ -22,7 +22,6 @@ export default {
       entry: [
         "{.,}*.{cjs,mjs}",
         "tools/*.{cjs,mjs}",
-        "tools/realm/{keptPackages,nodeEnvironment}.mjs",
         "tests/**/*.test.ts",
         "bench/*.bench.ts",
         "bench/{fanout,gateways}/*.{ts,mjs}",

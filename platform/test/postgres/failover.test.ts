@@ -8,10 +8,10 @@ import { isReadOnly, isStorageFault } from "../../src/db/faults.js";
 import { ServerDialect } from "../../src/db/postgres/dialect.js";
 import { requestPool } from "../../src/db/postgres/pool.js";
 import { startCommand } from "../command.js";
-import { addClient } from "../devices.js";
+import { addClient, batchOfOne } from "../devices.js";
 import { EventStream } from "../eventStream.js";
 import { onServer } from "../server.js";
-import { ADMIN, START, TestPlatform } from "../testPlatform.js";
+import { ADMIN, TestPlatform } from "../testPlatform.js";
 
 let folder: string;
 let primary: PostgresServer;
@@ -37,13 +37,6 @@ const folderOf = async (db: Kysely<unknown>) => {
   );
   return rows[0]?.at;
 };
-const batch = (batchId: string) => ({
-  batchId,
-  from: START - 60,
-  to: START,
-  readings: [{ timestamp: START - 5, speed: 40 }],
-});
-
 it("goes on by itself at the server that takes over, and its streams miss nothing", async () => {
   const place = { DATABASE_URL: both(standby, primary), DATA_DIR: folder, drop: async () => undefined };
   const taking = await TestPlatform.start(place);
@@ -51,7 +44,8 @@ it("goes on by itself at the server that takes over, and its streams miss nothin
   try {
     const admin = await taking.signIn(ADMIN);
     const { device } = await addClient(taking, admin);
-    const send = (batchId: string) => taking.call("POST", "/device/measurements", device, batch(batchId));
+    const send = (batchId: string) =>
+      taking.call("POST", "/device/measurements", device, batchOfOne(batchId));
     const url = await telling.app.listen({ port: 0, host: "127.0.0.1" });
     const stream = await EventStream.open(Number(new URL(url).port), admin);
     expect(await send("one")).toMatchObject({ status: 200 });

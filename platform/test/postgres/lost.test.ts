@@ -6,10 +6,10 @@ import { Pool } from "pg";
 import { ServerDialect } from "../../src/db/postgres/dialect.js";
 import { Connections, requestPool } from "../../src/db/postgres/pool.js";
 import { ServerSignal } from "../../src/db/postgres/signal.js";
-import { addClient, type TestClient } from "../devices.js";
+import { addClient, batchOfOne, type TestClient } from "../devices.js";
 import { EventStream } from "../eventStream.js";
 import { cutOff, letIn } from "../server.js";
-import { ADMIN, type Headers, START, TestPlatform } from "../testPlatform.js";
+import { ADMIN, type Headers, TestPlatform } from "../testPlatform.js";
 import { Wire } from "../wire.js";
 
 const ANSWER_WITHIN_MS = 1_500;
@@ -32,18 +32,11 @@ async function deliver(batchId: string): Promise<void> {
       "POST",
       "/device/measurements",
       client.device,
-      batch(batchId),
+      batchOfOne(batchId),
     );
     if (status !== 503) return expect({ status, body }).toMatchObject({ status: 200 });
   }
 }
-
-const batch = (batchId: string) => ({
-  batchId,
-  from: START - 60,
-  to: START,
-  readings: [{ timestamp: START - 5, speed: 40 }],
-});
 
 it("hears of others again, and answers again, after a firewall has dropped its connections without a word", async () => {
   const wire = await Wire.to(platform.database);
@@ -94,15 +87,17 @@ it("answers 503 while the server is gone, and goes on without a restart once it 
       status: 503,
       headers: { "retry-after": "5" },
     });
-    expect(await platform.call("POST", "/device/measurements", client.device, batch("b"))).toMatchObject({
-      status: 503,
-    });
+    expect(await platform.call("POST", "/device/measurements", client.device, batchOfOne("b"))).toMatchObject(
+      {
+        status: 503,
+      },
+    );
   }
   expect((await platform.call("GET", "/readyz")).status).toBe(503);
   expect((await platform.call("GET", "/healthz")).status).toBe(200);
   await letIn(platform.database);
   expect((await platform.call("GET", "/readyz")).status).toBe(200);
-  expect((await platform.call("POST", "/device/measurements", client.device, batch("b"))).body).toEqual({
+  expect((await platform.call("POST", "/device/measurements", client.device, batchOfOne("b"))).body).toEqual({
     accepted: 1,
     duplicate: 0,
     overlapSeconds: 0,

@@ -68,3 +68,25 @@ it.each([
   const colours = JSON.stringify(options.series).match(/color-\d/g) ?? [];
   expect(new Set(colours).size).toBeLessThanOrEqual(1);
 });
+
+it("writes a limit's name at its right where the left has no room", () => {
+  const histogram = Array.from({ length: 40 }, (_, index) => ({ speed: 28 + index, vehicles: 10 }));
+  const sides = (more: Partial<typeof changed>) => {
+    const { xAxis } = histogramChart({ ...changed, histogram, ...more }, context).options;
+    return ((xAxis as XAxisOptions).plotLines ?? []).map(({ label }) => [
+      label?.text,
+      label?.textAlign,
+      label?.y,
+    ]);
+  };
+  expect(sides({})).toEqual([
+    ["omejitev 30", "left", 10],
+    ["omejitev 50", expect.anything(), 10],
+    [expect.stringMatching(/^V85/), expect.anything(), 25],
+  ]);
+  expect(sides({ speedLimit: 30, speedLimits: null })).toEqual([
+    ["omejitev 30", "left", 10],
+    [expect.stringMatching(/^V85/), "left", 25],
+  ]);
+  expect(sides({ speedLimit: 50, speedLimits: null })[0]?.[0]).toBe("omejitev 50");
+});

@@ -130,19 +130,20 @@ export function uprightLine(
  * Upright lines of the limits that were in force, each once.
  * @param placeOf a limit's place on the axis; null: none
  * @param side of the name of the highest; those of the others are at their left
+ * @param hasRoomLeft false where a name at the left would run over the chart's edge
  */
 export function limitMarks(
   m: Limits,
   context: ChartContext,
   placeOf: (speed: number) => number | null,
   side: "left" | "right" = "right",
+  hasRoomLeft: (speed: number) => boolean = () => true,
 ): AxisPlotLinesOptions[] {
   const limits = [...new Set(limitsOf(m))].toSorted((one, other) => one - other);
   return limits.flatMap((speed, index) => {
     const place = placeOf(speed);
     if (place === null) return [];
-    return [
-      uprightLine(place, limitName(speed, m, context), index < limits.length - 1 ? "left" : side, context),
-    ];
+    const wanted = index < limits.length - 1 ? "left" : side;
+    return [uprightLine(place, limitName(speed, m, context), hasRoomLeft(speed) ? wanted : "right", context)];
   });
 }

@@ -33,7 +33,9 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
   const [slowest = 0, fastest = 0] = [buckets[0]?.speed, buckets.at(-1)?.speed];
   const isAtEnd = isEstimated && v85 !== null && v85 > fastest - (fastest - slowest) / 4;
   const isFaster = v85 !== null && speedLimit !== null && v85 > speedLimit;
-  const limits = limitMarks(m, context, (speed) => speed + 0.5, isFaster ? "left" : "right");
+  const hasRoomLeft = (speed: number) => speed > slowest + (fastest - slowest) / 6;
+  const limits = limitMarks(m, context, (speed) => speed + 0.5, isFaster ? "left" : "right", hasRoomLeft);
+  const isBelow = limits.length > 1 || (isFaster && !hasRoomLeft(speedLimit));
   const marks = [
     ...limits,
     ...(v85 === null
@@ -44,7 +46,7 @@ function histogram(m: Measurement, context: ChartContext): ChartModel {
             isEstimated ? `${t("v85", { speed: v85 })} (${t("estimate")})` : t("v85", { speed: v85 }),
             (isFaster || speedLimit === null) && !isAtEnd ? "right" : "left",
             context,
-            limits.length > 1 ? 1 : 0,
+            isBelow ? 1 : 0,
           ),
         ]),
   ];
