@@ -145,7 +145,7 @@ const OF_A_BROWSER = ["**/*.test.tsx", "**/*.dom.test.ts"];
 /** What asks for a window. */
 const webInBrowser = {
   ...web,
-  testEnvironment: "<rootDir>/test/jsdomEnvironment.mjs",
+  testEnvironment: "<rootDir>/test/jsdom-env.cjs",
   testMatch: OF_A_BROWSER.map((name) => `<rootDir>/{src,test}/${name}`),
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
 };

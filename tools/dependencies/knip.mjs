@@ -57,7 +57,7 @@ export default {
         "src/worker/main.ts!",
         "firstView/render.tsx!",
         "src/**/*.test.{ts,tsx}",
-        "test/*.{ts,tsx,cjs,mjs}",
+        "test/*.{ts,tsx,cjs}",
       ],
       project: ["src/**/*.{ts,tsx}!", "!src/**/*.test.{ts,tsx}!", "{firstView,test}/**/*.{ts,tsx,cjs}"],
       ignoreDependencies: Object.keys(UNIMPORTED.web),

@@ -1,22 +1,12 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
 import { configure } from "@testing-library/react";
-import * as React from "react";
 import { portalOffers } from "../src/shared/offers/portalOffers";
 import "./labels";
 import { everyOffer } from "./offers";
 
 // Long timeouts, because rendering is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
-
-// React would make an error for each of the first thousands of elements a second, to tell where they come from.
-const internals = (React as unknown as Record<string, object>)
-  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
-Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
-  configurable: true,
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => {},
-});
 
 /** Browser features that jsdom lacks. */
 Object.defineProperty(window, "matchMedia", {
