@@ -81,8 +81,15 @@ const portal: EnvironmentOptions = {
             // What every page is laid out with, and asks by: in many small files it is larger.
             {
               name: "basics",
-              test: /\/@chakra-ui\/react\/dist\/esm\/components\/(box|stack|text|button|input|group)\/|\/web\/src\/(graphql\/(plainRequest|lastAnswers\/forget)|shared\/session\/unsaved)\.|\/contract\/dist\/groupRoles\./,
+              test: /\/@chakra-ui\/react\/dist\/esm\/(components\/(box|stack|text|button|input|input-group|input-addon|input-element|group|loader|spinner|absolute-center|span|icons)\b|styled-system\/(create-recipe-context|create-slot-recipe-context|use-recipe|use-slot-recipe|display-name|empty)\.|utils\/walk-object\.)|\/web\/src\/(graphql\/(plainRequest|lastAnswers\/forget)|shared\/session\/unsaved)\.|\/contract\/dist\/groupRoles\./,
             },
+            // What every form's fields and all that opens are made of.
+            {
+              name: "parts",
+              test: /\/node_modules\/(@ark-ui\/react\/dist\/(components\/(field\/|factory\.|fieldset\/use-fieldset-context)|utils\/|_virtual\/|providers\/environment\/use-environment-context)|@zag-js\/(anatomy|auto-resize|dom-query\/dist\/(node|shared|computed-style)|utils\/dist\/(guard|functions)|core\/dist\/merge-props))/,
+            },
+            // How figures and times are written.
+            { name: "format", test: /\/web\/src\/shared\/(time|number)\/format\./ },
             // What lists and their heads are made of.
             {
               name: "list",

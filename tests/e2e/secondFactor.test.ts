@@ -6,8 +6,9 @@ import { until } from "../../platform/test/until.js";
 import { PHONE, sendSignIn } from "../support/browser.js";
 import { USER } from "../support/fleet.js";
 import { fillIn, press, textsOf, waitForAddress, waitForText } from "../support/page.js";
-import { pageFaults } from "../support/pageFaults.js";
+import { pageFaults, VIEWS } from "../support/pageFaults.js";
 import { usePortal } from "../support/portal.js";
+import { intercept } from "../support/requests.js";
 import { addUser } from "../support/users.js";
 
 const mailbox = await startMailbox();
@@ -146,6 +147,35 @@ it.each([
     await waitForAddress(page, "/overview");
   },
   90_000,
+);
+
+it.each(VIEWS)(
+  "the sign-in by a passkey comes late on a $name screen, and moves nothing that may be pressed already",
+  async ({ view }) => {
+    const { page, visit } = await portal.open(view);
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await intercept(page, (request) =>
+      request.postData()?.includes("GuestOffers") ? told.then(() => request.continue()) : undefined,
+    );
+    await visit("/login");
+    // Hydrated, as the eye of the password's field works.
+    await page.locator("form button[aria-pressed=false]").click();
+    await page.waitForSelector("input[name=password][type=text]");
+    const places = () =>
+      page.$$eval("form input, form button, main a", (parts) =>
+        parts.map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [part.tagName, x, y, width, height];
+        }),
+      );
+    const before = await places();
+    tell();
+    await waitForText(page, "Prijava s ključem za prijavo");
+    expect(await places()).toEqual(expect.arrayContaining(before));
+  },
 );
 
 it("is added before anything else where the group demands it", async () => {

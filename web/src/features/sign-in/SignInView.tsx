@@ -41,11 +41,29 @@ export function SignInView({ isComingBack, providerFailure, steps, ...form }: Si
         </Suspense>
       </GuestFrame>
     );
+  const byProvider = providers.length > 0 && (
+    <Suspense fallback={null}>
+      <ProviderButtons providers={providers} wanted={wantedIn(state, search)} isOther={isFormShown} />
+    </Suspense>
+  );
   return (
     <GuestFrame
       title={t("title")}
       subtitle={t("subtitle")}
       others={isFormShown ? [...others, forgotten(t, portal)] : others}
+      later={
+        isFormShown &&
+        !isComingBack && (
+          <>
+            {hasPasskeys && (
+              <Suspense fallback={null}>
+                <PasskeyButton onResult={steps.goOn} />
+              </Suspense>
+            )}
+            {byProvider}
+          </>
+        )
+      }
     >
       {isComingBack ? (
         <HStack role="status" color="fg.muted" gap="3">
@@ -59,21 +77,15 @@ export function SignInView({ isComingBack, providerFailure, steps, ...form }: Si
               <ProviderFailure code={providerFailure} />
             </Suspense>
           )}
-          {isFormShown ? <SignInForm {...form} /> : null}
-          {hasPasskeys && isFormShown ? (
-            <Suspense fallback={null}>
-              <PasskeyButton onResult={steps.goOn} />
-            </Suspense>
-          ) : null}
-          {providers.length === 0 ? null : (
-            <Suspense fallback={null}>
-              <ProviderButtons providers={providers} wanted={wantedIn(state, search)} isOther={isFormShown} />
-            </Suspense>
-          )}
-          {isFormShown ? null : (
-            <Button variant="ghost" color="fg.muted" onClick={() => setFormOpen(true)}>
-              {t("withPassword")}
-            </Button>
+          {isFormShown ? (
+            <SignInForm {...form} />
+          ) : (
+            <>
+              {byProvider}
+              <Button variant="ghost" color="fg.muted" onClick={() => setFormOpen(true)}>
+                {t("withPassword")}
+              </Button>
+            </>
           )}
         </Stack>
       )}

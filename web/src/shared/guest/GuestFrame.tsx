@@ -13,12 +13,14 @@ type GuestFrameProps = {
   children: ReactNode;
   /** Links to other pages that a guest may want; without a label it is an answer by itself. */
   others?: readonly Other[];
+  /** What is known late, and so stands below all that may be pressed already. */
+  later?: ReactNode;
 };
 
 type Other = { question?: string; label?: string; to?: string; state?: unknown };
 
 /** Frame of the pages before sign-in: a form at the left, the product at the right. */
-export function GuestFrame({ title, subtitle, children, others = [] }: GuestFrameProps) {
+export function GuestFrame({ title, subtitle, children, others = [], later = null }: GuestFrameProps) {
   const ui = useT(uiTexts);
   return (
     <Flex minH="100dvh" bg="bg.panel">
@@ -28,13 +30,8 @@ export function GuestFrame({ title, subtitle, children, others = [] }: GuestFram
           <Logo />
           <LanguageSwitch />
         </Flex>
-        <Flex
-          flex="1"
-          align="center"
-          justify="center"
-          pt={{ base: "8", md: "10" }}
-          pb={{ base: "16", md: "20" }}
-        >
+        {/* Held from above: whatever is added or grows moves nothing that a finger is on its way to. */}
+        <Flex flex="1" justify="center" pt="max(2rem, 12svh)" pb={{ base: "16", md: "20" }}>
           <Stack gap="8" w="full" maxW="26rem">
             <Stack gap="2">
               <Heading as="h1" size="3xl" fontWeight="semibold" letterSpacing="-0.02em">
@@ -62,6 +59,7 @@ export function GuestFrame({ title, subtitle, children, others = [] }: GuestFram
                 )}
               </Text>
             ))}
+            {later}
           </Stack>
         </Flex>
       </Flex>
