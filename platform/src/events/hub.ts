@@ -11,6 +11,11 @@ import { listenersToEnd } from "./recheck.js";
 import { eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
 
 const ROWS_A_READ = 500;
+/**
+ * At rest an event is told at once. Under load as many as come meanwhile share a run: without a pause, several
+ * platforms number and read without end, each time for a few events.
+ */
+const REST_MS = 50;
 
 /**
  * Sends logged events to those who may see them, in the order of their ids. It reads the log when it is
@@ -20,9 +25,9 @@ export class EventHub {
   private readonly listeners = new Listeners();
   private cursor = 0;
   private closed = false;
-  private readonly numbering = new Coalesced(() => numberEvents(this.db.write, this.db.signal));
+  private readonly numbering = new Coalesced(() => numberEvents(this.db.write, this.db.signal), REST_MS);
   private readonly rechecking = new Coalesced(() => this.recheck());
-  private readonly reading = new Coalesced(() => this.readOn());
+  private readonly reading = new Coalesced(() => this.readOn(), REST_MS);
 
   constructor(
     private readonly db: Databases,

@@ -20,7 +20,8 @@ export function SignInAgain({ username }: { username: string }) {
     <Dialog.Root
       open
       role="alertdialog"
-      placement="center"
+      // Held from above, and what is known late stands last: it moves no button under a finger.
+      placement="top"
       closeOnEscape={false}
       closeOnInteractOutside={false}
       persistentElements={besideDialogs}
@@ -43,10 +44,10 @@ export function SignInAgain({ username }: { username: string }) {
               ) : (
                 <SignInForm isBusy={isBusy} failure={failure} signedUpAs={null} onSubmit={submit} />
               )}
-              {providers.length === 0 ? null : <ProviderButtons providers={providers} isOther inNewTab />}
               <Button variant="ghost" disabled={isBusy} onClick={() => localSession.clear()}>
                 {t("leave")}
               </Button>
+              {providers.length === 0 ? null : <ProviderButtons providers={providers} isOther inNewTab />}
             </Dialog.Body>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,0 +1,208 @@
+/**
+ * 4,000 people who are signed in and listen, each with a session and a stream of their own, at one built
+ * platform on each engine: for how long its event loop is held while nothing else happens, which is by the check
+ * of their sessions every two seconds, and what a batch of a device waits, with them and without, in turns in
+ * one run. Asserts nothing.
+ */
+import { get, type IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { openSession } from "../platform/src/auth/sessions.store.js";
+import { openDatabases } from "../platform/src/db/database.js";
+import type { DatabasePlace } from "../platform/src/db/databases.js";
+import type { Db } from "../platform/src/db/tables.js";
+import { addSender, type Sender, sendBatch } from "../platform/test/batchSender.js";
+import { type PlatformProcess, startProcess } from "../platform/test/process.js";
+import { ADMIN } from "../platform/test/testPlatform.js";
+import { onEachPlace } from "./support/engines.js";
+import { median, quantile, timed } from "./support/timing.js";
+
+const PEOPLE = 4_000;
+const GROUPS = 10;
+const DEVICES = 100;
+/** A thousand devices at a batch a minute. */
+const BATCHES_A_SECOND = 17;
+const ROUNDS = 3;
+const IDLE_MS = 20_000;
+const LOADED_S = 40;
+/** Streams are opened so many at a time. */
+const AT_ONCE = 100;
+const BEGIN = Math.floor(Date.now() / 1000) - 30 * 86_400;
+const PROBE = fileURLToPath(new URL("support/loopProbe.mjs", import.meta.url));
+
+interface Held {
+  p50: number;
+  most: number;
+}
+
+/** @returns the secrets of their sessions */
+async function addPeople(db: Db, groupIds: number[]): Promise<string[]> {
+  const now = Math.floor(Date.now() / 1000);
+  const sessions: string[] = [];
+  for (let index = 0; index < PEOPLE; index += 1) {
+    const email = `person.${index}@example.si`;
+    const { id } = await db
+      .insertInto("user_account")
+      .values({
+        ...{ first_name: "Ana", last_name: String(index), email, email_key: email, password_hash: "" },
+        ...{ admin: 0, confirmed: 1, labeller: 0, create_date: 0 },
+        group_id: groupIds[index % GROUPS] ?? null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    sessions.push(await openSession(db, id, { address: "127.0.0.1", userAgent: null }, now));
+  }
+  return sessions;
+}
+
+/** An administrator's calls. */
+async function administrator(url: string) {
+  const call = async (method: string, path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    if (answer.status >= 300) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const { sessionId } = (await call("POST", "/user/login", ADMIN)) as { sessionId: string };
+  return (path: string, body: object) => call("POST", path, body, { "x-session-id": sessionId });
+}
+
+/** Starts the platform twice: the people are added while nobody else has the database open. */
+async function furnish(place: DatabasePlace): Promise<{ sessions: string[]; senders: Sender[] }> {
+  const first = await start(place);
+  const post = await administrator(first.url);
+  const groupIds: number[] = [];
+  for (let index = 0; index < GROUPS; index += 1) {
+    const { id } = (await post("/group", { name: `Group ${index}` })) as { id: number };
+    groupIds.push(id);
+  }
+  const senders: Sender[] = [];
+  for (let index = 0; index < DEVICES; index += 1) {
+    const sender = await addSender(first.url);
+    await post("/client/assignTo", { groupId: groupIds[index % GROUPS], clientId: [sender.clientId] });
+    senders.push(sender);
+  }
+  await end(first);
+  const db = await openDatabases(place);
+  const sessions = await addPeople(db.write, groupIds);
+  await db.close();
+  return { sessions, senders };
+}
+
+async function start(place: DatabasePlace): Promise<PlatformProcess> {
+  const platform = await startProcess(
+    { ...place, NODE_ENV: "production", NODE_OPTIONS: `--import=${PROBE}` },
+    "built",
+  );
+  await platform.ready;
+  return platform;
+}
+
+async function end({ process, exit }: PlatformProcess): Promise<void> {
+  process.kill("SIGTERM");
+  await exit;
+}
+
+/** Opens a stream for each. @returns a function that closes them, and one that counts what they were told */
+async function listen(url: string, sessions: string[]) {
+  const streams: IncomingMessage[] = [];
+  let bytes = 0;
+  const open = (session: string) =>
+    new Promise<void>((resolve, reject) => {
+      const request = get(
+        `${url}/events`,
+        { agent: false, headers: { "x-session-id": session } },
+        (stream) => {
+          if (stream.statusCode !== 200) return reject(new Error(String(stream.statusCode)));
+          streams.push(stream);
+          stream.on("error", () => undefined);
+          stream.once("data", () => resolve());
+          stream.on("data", (chunk: Buffer) => {
+            bytes += chunk.length;
+          });
+        },
+      );
+      request.on("error", reject);
+    });
+  for (let first = 0; first < sessions.length; first += AT_ONCE)
+    await Promise.all(sessions.slice(first, first + AT_ONCE).map(open));
+  return {
+    close: () => {
+      for (const stream of streams) stream.destroy();
+    },
+    open: () => streams.filter(({ destroyed }) => !destroyed).length,
+    told: () => bytes,
+  };
+}
+
+/** For how long the platform's event loop was held since the last call, ms. */
+const held = ({ process }: PlatformProcess): Promise<Held> =>
+  new Promise((resolve) => {
+    process.once("message", (message) => resolve(message as Held));
+    process.send("loop");
+  });
+
+/** A thousand devices for a while, each batch at its time. @returns milliseconds of each batch */
+async function sendBatches(url: string, senders: Sender[], from: number): Promise<number[]> {
+  const begun = performance.now();
+  const sent: Promise<number>[] = [];
+  for (let index = 0; index < BATCHES_A_SECOND * LOADED_S; index += 1) {
+    await sleep(Math.max(0, begun + (index * 1000) / BATCHES_A_SECOND - performance.now()));
+    const sender = senders[index % senders.length] as Sender;
+    sent.push(
+      timed(async () => {
+        const answer = await sendBatch(url, sender, from + index, BEGIN);
+        if (answer.status !== 200) throw new Error(await answer.text());
+        await answer.text();
+      }),
+    );
+  }
+  return Promise.all(sent);
+}
+
+interface Phase {
+  idle: Held[];
+  batches: number[];
+}
+
+async function measure(platform: PlatformProcess, senders: Sender[], phase: Phase, from: number) {
+  await held(platform);
+  await sleep(IDLE_MS);
+  phase.idle.push(await held(platform));
+  phase.batches.push(...(await sendBatches(platform.url, senders, from)));
+}
+
+const shown = ({ idle, batches }: Phase) =>
+  `event loop at rest held for at most ${median(idle.map(({ most }) => most)).toFixed(1)} ms (median of ${ROUNDS} times 20 s; ${idle.map(({ most }) => most.toFixed(1)).join(", ")}); batch p50 ${median(batches).toFixed(1)}, p99 ${quantile(batches, 0.99).toFixed(1)} ms of ${batches.length}`;
+
+await onEachPlace(async (name, place) => {
+  const { sessions, senders } = await furnish(place);
+  const platform = await start(place);
+  const [without, withThem]: [Phase, Phase] = [
+    { idle: [], batches: [] },
+    { idle: [], batches: [] },
+  ];
+  let index = 0;
+  const next = () => {
+    index += BATCHES_A_SECOND * LOADED_S;
+    return index;
+  };
+  await sendBatches(platform.url, senders, 0);
+  let told = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await measure(platform, senders, without, next());
+    const listeners = await listen(platform.url, sessions);
+    await measure(platform, senders, withThem, next());
+    if (listeners.open() < PEOPLE) throw new Error(`${PEOPLE - listeners.open()} streams have ended.`);
+    told += listeners.told();
+    listeners.close();
+  }
+  console.log(`${name}, nobody listens: ${shown(without)}`);
+  console.log(`${name}, ${PEOPLE} people listen: ${shown(withThem)}; ${(told / 1e6).toFixed(0)} MB told`);
+  const ratio = quantile(withThem.batches, 0.99) / quantile(without.batches, 0.99);
+  console.log(`${name}: ratio of a batch's p99 ${ratio.toFixed(2)}`);
+  await end(platform);
+});
