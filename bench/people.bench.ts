@@ -63,8 +63,9 @@ async function administrator(url: string) {
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
-    if (answer.status >= 300) throw new Error(await answer.text());
-    return answer.json();
+    const text = await answer.text();
+    if (answer.status >= 300) throw new Error(text);
+    return text === "" ? null : JSON.parse(text);
   };
   const { sessionId } = (await call("POST", "/user/login", ADMIN)) as { sessionId: string };
   return (path: string, body: object) => call("POST", path, body, { "x-session-id": sessionId });
