@@ -1,8 +1,8 @@
 /**
  * 4,000 people who are signed in and listen, each with a session and a stream of their own, at one built
- * platform on each engine: for how long its event loop is held while nothing else happens, which is by the check
- * of their sessions every two seconds, and what a batch of a device waits, with them and without, in turns in
- * one run. Asserts nothing.
+ * platform on each engine. For how long is its event loop held while nothing else happens (their sessions are
+ * checked every two seconds, and each stream is kept open by a ping), and how long does a batch of a device take?
+ * With them and without, in turns in one run. Asserts nothing.
  */
 import { get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -25,7 +25,7 @@ export class EventHub {
   private readonly listeners = new Listeners();
   private cursor = 0;
   private closed = false;
-  private readonly numbering = new Coalesced(() => numberEvents(this.db.write, this.db.signal), REST_MS);
+  private readonly numbering = new Coalesced(() => this.number(), REST_MS);
   private readonly rechecking = new Coalesced(() => this.recheck());
   private readonly reading = new Coalesced(() => this.readOn(), REST_MS);
 
@@ -128,13 +128,18 @@ export class EventHub {
     this.reading.run().catch(this.onError);
   }
 
+  /** The database may be closed before a rest is over. What is not numbered by then is, when a platform starts. */
+  private async number(): Promise<void> {
+    if (!this.closed) await numberEvents(this.db.write, this.db.signal);
+  }
+
   private async readOn(): Promise<void> {
     for (let events = await this.next(); events.length > 0; events = await this.next())
       this.broadcast(events);
   }
 
-  private next(): Promise<LoggedEvent[]> {
-    return eventsAfter(this.db.read, this.cursor, ROWS_A_READ);
+  private async next(): Promise<LoggedEvent[]> {
+    return this.closed ? [] : eventsAfter(this.db.read, this.cursor, ROWS_A_READ);
   }
 
   private broadcast(events: LoggedEvent[]): void {
