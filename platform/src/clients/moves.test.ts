@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { addClient, addGroup, addUser, type TestClient } from "../../test/devices.js";
 import { EventStream } from "../../test/eventStream.js";
 import { claimRuns } from "../../test/reports.js";
@@ -294,8 +294,10 @@ describe("what is told as it happens", () => {
     expect(dataOf(ofAdmin, "action.changed")).toMatchObject([{ actionId: ids[0] }, { actionId: ids[0] }]);
   });
 
-  it("is told again from the move on alone", async () => {
+  it.each([true, false])("is told again from the move on alone (told as it happened: %s)", async (isTold) => {
     const start = platform.clock.now;
+    const wake = jest.spyOn(platform.app.events, "wake");
+    if (!isTold) wake.mockReturnValue();
     later();
     await count();
     later();
@@ -305,9 +307,13 @@ describe("what is told as it happens", () => {
     later();
     await count();
     const script = await keyOfAdmin();
-    for (const headers of [ofOne, script]) {
-      const stream = await listen(headers, `?since=${start}`);
-      await stream.until((heard) => eventsOf(heard).length === 3);
+    const again = [await listen(ofOne, `?since=${start}`), await listen(script, `?since=${start}`)];
+    wake.mockRestore();
+    platform.app.events.wake();
+    for (const stream of again) {
+      await stream.until((heard) =>
+        dataOf(heard, "client.measurement").some(({ to }) => to === platform.clock.now),
+      );
       expect(eventsOf(stream).map(([, type]) => type)).toEqual([
         "hello",
         "client.changed",

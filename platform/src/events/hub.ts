@@ -56,15 +56,18 @@ export class EventHub {
     const after = await this.startOf(from);
     listener.hello();
     let cursor = after;
-    while (cursor < this.cursor) {
+    // All that is logged is told from the log, not only what the hub has read: what it tells as new, it tells to
+    // whoever sees the client now.
+    for (let isMore = true; isMore || cursor < this.cursor; ) {
+      const read = this.cursor;
       const events = await eventsAfter(this.db.read, cursor, ROWS_A_READ);
-      const told = events.filter(({ id }) => id <= this.cursor);
-      const heard = told.filter((event) => hears(listener.principal, event));
+      const heard = events.filter((event) => hears(listener.principal, event));
       for (const event of await this.inSight(listener.principal, heard)) tell(listener, event);
-      cursor = told.at(-1)?.id ?? this.cursor;
+      isMore = events.length > 0;
+      cursor = events.at(-1)?.id ?? Math.max(cursor, read);
     }
     if (this.closed) listener.end();
-    else this.listeners.add(listener, after);
+    else this.listeners.add(listener, cursor);
   }
 
   /** Repeated events are from some time ago: the listener may have come to the client in between. */
@@ -76,14 +79,14 @@ export class EventHub {
   }
 
   /**
-   * The hub may lag behind the log, and the log behind what is committed: events that are already there are not
-   * new for a new listener. If they can't be numbered now, it may hear of them once more than it needs.
+   * The log may lag behind what is committed: what is already there is not new for a new listener. If it can't
+   * be numbered now, the listener may hear of it once more than it needs.
    */
   private async startOf({ afterId, since }: { afterId?: number; since?: number }): Promise<number> {
-    if (since !== undefined && afterId === undefined) return lastEventId(this.db.read, since);
-    if (afterId !== undefined && afterId <= (await lastEventId(this.db.read))) return afterId;
     await this.numbering.run().catch(this.onError);
-    return lastEventId(this.db.read);
+    if (since !== undefined && afterId === undefined) return lastEventId(this.db.read, since);
+    const last = await lastEventId(this.db.read);
+    return afterId !== undefined && afterId <= last ? afterId : last;
   }
 
   leave(listener: Listener): void {
