@@ -4,7 +4,7 @@
  * checked every two seconds, and each stream is kept open by a ping), and how long does a batch of a device take?
  * With them and without, in turns in one run. Asserts nothing.
  */
-import { get, type IncomingMessage } from "node:http";
+import { fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openSession } from "../platform/src/auth/sessions.store.js";
@@ -25,10 +25,9 @@ const BATCHES_A_SECOND = 17;
 const ROUNDS = 3;
 const IDLE_MS = 20_000;
 const LOADED_S = 40;
-/** Streams are opened so many at a time. */
-const AT_ONCE = 100;
 const BEGIN = Math.floor(Date.now() / 1000) - 30 * 86_400;
 const PROBE = fileURLToPath(new URL("support/loopProbe.mjs", import.meta.url));
+const READERS = fileURLToPath(new URL("support/streamReaders.mjs", import.meta.url));
 
 interface Held {
   p50: number;
@@ -107,36 +106,21 @@ async function end({ process, exit }: PlatformProcess): Promise<void> {
   await exit;
 }
 
-/** Opens a stream for each. @returns a function that closes them, and one that counts what they were told */
+interface Streams {
+  open: number;
+  bytes: number;
+}
+
+/** Opens a stream for each, in another process. */
 async function listen(url: string, sessions: string[]) {
-  const streams: IncomingMessage[] = [];
-  let bytes = 0;
-  const open = (session: string) =>
-    new Promise<void>((resolve, reject) => {
-      const request = get(
-        `${url}/events`,
-        { agent: false, headers: { "x-session-id": session } },
-        (stream) => {
-          if (stream.statusCode !== 200) return reject(new Error(String(stream.statusCode)));
-          streams.push(stream);
-          stream.on("error", () => undefined);
-          stream.once("data", () => resolve());
-          stream.on("data", (chunk: Buffer) => {
-            bytes += chunk.length;
-          });
-        },
-      );
-      request.on("error", reject);
+  const readers = fork(READERS, { execArgv: [] });
+  const ask = (question: object) =>
+    new Promise<Streams>((resolve) => {
+      readers.once("message", (message) => resolve(message as Streams));
+      readers.send(question);
     });
-  for (let first = 0; first < sessions.length; first += AT_ONCE)
-    await Promise.all(sessions.slice(first, first + AT_ONCE).map(open));
-  return {
-    close: () => {
-      for (const stream of streams) stream.destroy();
-    },
-    open: () => streams.filter(({ destroyed }) => !destroyed).length,
-    told: () => bytes,
-  };
+  await ask({ url, sessions });
+  return { look: () => ask({}), close: () => readers.kill() };
 }
 
 /** For how long the platform's event loop was held since the last call, ms. */
@@ -197,8 +181,9 @@ await onEachPlace(async (name, place) => {
     await measure(platform, senders, without, next());
     const listeners = await listen(platform.url, sessions);
     await measure(platform, senders, withThem, next());
-    if (listeners.open() < PEOPLE) throw new Error(`${PEOPLE - listeners.open()} streams have ended.`);
-    told += listeners.told();
+    const { open, bytes } = await listeners.look();
+    if (open < PEOPLE) throw new Error(`${PEOPLE - open} streams have ended.`);
+    told += bytes;
     listeners.close();
   }
   console.log(`${name}, nobody listens: ${shown(without)}`);

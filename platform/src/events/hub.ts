@@ -3,6 +3,7 @@ import type { ViewerPrincipal } from "../auth/principal.js";
 import { isSeen } from "../clients/sight.rules.js";
 import { seenFromOfClients } from "../clients/sight.store.js";
 import type { Databases } from "../db/databases.js";
+import { breather } from "../time/breath.js";
 import type { Clock } from "../time/clock.js";
 import { Coalesced } from "./coalesced.js";
 import { hears, type Listener, Listeners } from "./listeners.js";
@@ -16,6 +17,8 @@ const ROWS_A_READ = 500;
  * platforms number and read without end, each time for a few events.
  */
 const REST_MS = 50;
+/** Thousands of streams are written to in turns of so long: batches are taken in between. */
+const TURN_MS = 3;
 
 /**
  * Sends logged events to those who may see them, in the order of their ids. It reads the log when it is
@@ -102,14 +105,18 @@ export class EventHub {
     for (const listener of await listenersToEnd(
       this.db.read,
       this.lifetimes,
-      this.listeners.all(),
+      [...this.listeners.all()],
       this.now(),
     ))
       this.end(listener);
   }
 
-  ping(): void {
-    for (const listener of this.listeners.all()) listener.ping();
+  async ping(): Promise<void> {
+    const breathe = breather(TURN_MS);
+    for (const listener of this.listeners.all()) {
+      listener.ping();
+      await breathe();
+    }
   }
 
   prune(): Promise<void> {
@@ -138,17 +145,21 @@ export class EventHub {
 
   private async readOn(): Promise<void> {
     for (let events = await this.next(); events.length > 0; events = await this.next())
-      this.broadcast(events);
+      await this.broadcast(events);
   }
 
   private async next(): Promise<LoggedEvent[]> {
     return this.closed ? [] : eventsAfter(this.db.read, this.cursor, ROWS_A_READ);
   }
 
-  private broadcast(events: LoggedEvent[]): void {
+  private async broadcast(events: LoggedEvent[]): Promise<void> {
+    const breathe = breather(TURN_MS);
     for (const event of events) {
       this.cursor = event.id;
-      for (const listener of this.listeners.of(event)) tell(listener, event);
+      for (const listener of this.listeners.of(event)) {
+        tell(listener, event);
+        await breathe();
+      }
     }
   }
 }

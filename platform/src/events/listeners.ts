@@ -24,8 +24,9 @@ export class Listeners {
     return this.after.size;
   }
 
-  all(): Listener[] {
-    return [...this.after.keys()];
+  /** Who leaves meanwhile is left out. */
+  all(): Iterable<Listener> {
+    return this.after.keys();
   }
 
   /** @param after the id of the last event it already has */
@@ -44,7 +45,7 @@ export class Listeners {
     this.after.delete(listener);
   }
 
-  /** Those who get an event. */
+  /** Those who get an event; who leaves meanwhile is left out. */
   *of(event: LoggedEvent): Generator<Listener> {
     const groups = event.audience.map(channelOfGroup);
     for (const channel of [EVERYTHING, channelOfClient(event.clientId), ...groups])

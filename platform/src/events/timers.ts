@@ -23,7 +23,10 @@ export function keepEvents(app: App, events: EventHub): void {
       RECHECK_MS,
     ),
     setInterval(() => events.wake(), WAKE_MS),
-    setInterval(() => events.ping(), PING_MS),
+    setInterval(
+      guarded(() => events.ping()),
+      PING_MS,
+    ),
   ];
   for (const timer of timers) timer.unref();
   app.addHook("preClose", async () => {

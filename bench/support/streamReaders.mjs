@@ -1,0 +1,32 @@
+// A process of its own that opens event streams, and reads them: who measures has its own event loop free.
+import { get } from "node:http";
+
+/** Streams are opened so many at a time. */
+const AT_ONCE = 100;
+
+const streams = [];
+let bytes = 0;
+
+const open = (url, session) =>
+  new Promise((resolve, reject) => {
+    const request = get(`${url}/events`, { agent: false, headers: { "x-session-id": session } }, (stream) => {
+      if (stream.statusCode !== 200) return reject(new Error(String(stream.statusCode)));
+      streams.push(stream);
+      stream.on("error", () => undefined);
+      stream.once("data", () => resolve());
+      stream.on("data", (chunk) => {
+        bytes += chunk.length;
+      });
+    });
+    request.on("error", reject);
+  });
+
+async function openAll(url, sessions) {
+  for (let first = 0; first < sessions.length; first += AT_ONCE)
+    await Promise.all(sessions.slice(first, first + AT_ONCE).map((session) => open(url, session)));
+}
+
+process.on("message", async ({ url, sessions }) => {
+  if (url) await openAll(url, sessions);
+  process.send?.({ open: streams.filter(({ destroyed }) => !destroyed).length, bytes });
+});
