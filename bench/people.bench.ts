@@ -7,10 +7,15 @@
 import { fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { lifetimesOf } from "../platform/src/auth/lifetime.rules.js";
+import { hashSecret } from "../platform/src/auth/secrets.js";
 import { openSession } from "../platform/src/auth/sessions.store.js";
 import { openDatabases } from "../platform/src/db/database.js";
 import type { DatabasePlace } from "../platform/src/db/databases.js";
 import type { Db } from "../platform/src/db/tables.js";
+import { readEnv } from "../platform/src/env.js";
+import type { Listener } from "../platform/src/events/listeners.js";
+import { listenersToEnd } from "../platform/src/events/recheck.js";
 import { addSender, type Sender, sendBatch } from "../platform/test/batchSender.js";
 import { type PlatformProcess, startProcess } from "../platform/test/process.js";
 import { ADMIN } from "../platform/test/testPlatform.js";
@@ -23,8 +28,11 @@ const DEVICES = 100;
 /** A thousand devices at a batch a minute. */
 const BATCHES_A_SECOND = 17;
 const ROUNDS = 3;
+const CHECKS = 20;
 const IDLE_MS = 20_000;
 const LOADED_S = 40;
+/** After so many streams were opened or closed at once. */
+const SETTLED_MS = 5_000;
 const BEGIN = Math.floor(Date.now() / 1000) - 30 * 86_400;
 const PROBE = fileURLToPath(new URL("support/loopProbe.mjs", import.meta.url));
 const READERS = fileURLToPath(new URL("support/streamReaders.mjs", import.meta.url));
@@ -70,8 +78,16 @@ async function administrator(url: string) {
   return (path: string, body: object) => call("POST", path, body, { "x-session-id": sessionId });
 }
 
+interface Furnished {
+  /** The secrets of people's sessions. */
+  sessions: string[];
+  senders: Sender[];
+  /** How long the check of these sessions holds the event loop, ms. */
+  checks: number[];
+}
+
 /** Starts the platform twice: the people are added while nobody else has the database open. */
-async function furnish(place: DatabasePlace): Promise<{ sessions: string[]; senders: Sender[] }> {
+async function furnish(place: DatabasePlace): Promise<Furnished> {
   const first = await start(place);
   const post = await administrator(first.url);
   const groupIds: number[] = [];
@@ -88,8 +104,36 @@ async function furnish(place: DatabasePlace): Promise<{ sessions: string[]; send
   await end(first);
   const db = await openDatabases(place);
   const sessions = await addPeople(db.write, groupIds);
+  const checks: number[] = [];
+  for (let round = 0; round < CHECKS; round += 1) checks.push(await heldByCheck(db.read, sessions));
   await db.close();
-  return { sessions, senders };
+  return { sessions, senders, checks };
+}
+
+/** The longest time for which the check of all sessions keeps others from the event loop, ms. */
+async function heldByCheck(db: Db, sessions: string[]): Promise<number> {
+  const listeners = sessions.map(
+    (session, index): Listener => ({
+      principal: {
+        ...{ kind: "user", userId: index, role: "manager", labeller: false, groupId: null },
+        sessionHash: hashSecret(session),
+      },
+      hello: () => undefined,
+      send: () => undefined,
+      ping: () => undefined,
+      end: () => undefined,
+    }),
+  );
+  let [longest, last] = [0, performance.now()];
+  let next = setImmediate(function look() {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+    next = setImmediate(look);
+  });
+  await listenersToEnd(db, lifetimesOf(readEnv({})), listeners, Math.floor(Date.now() / 1000));
+  longest = Math.max(longest, performance.now() - last);
+  clearImmediate(next);
+  return longest;
 }
 
 async function start(place: DatabasePlace): Promise<PlatformProcess> {
@@ -154,6 +198,7 @@ interface Phase {
 }
 
 async function measure(platform: PlatformProcess, senders: Sender[], phase: Phase, from: number) {
+  await sleep(SETTLED_MS);
   await held(platform);
   await sleep(IDLE_MS);
   phase.idle.push(await held(platform));
@@ -164,7 +209,10 @@ const shown = ({ idle, batches }: Phase) =>
   `event loop at rest held for at most ${median(idle.map(({ most }) => most)).toFixed(1)} ms (median of ${ROUNDS} times 20 s; ${idle.map(({ most }) => most.toFixed(1)).join(", ")}); batch p50 ${median(batches).toFixed(1)}, p99 ${quantile(batches, 0.99).toFixed(1)} ms of ${batches.length}`;
 
 await onEachPlace(async (name, place) => {
-  const { sessions, senders } = await furnish(place);
+  const { sessions, senders, checks } = await furnish(place);
+  console.log(
+    `${name}: the check of ${PEOPLE} sessions by itself holds the event loop for at most ${median(checks).toFixed(1)} ms (median of ${CHECKS}; ${Math.max(...checks).toFixed(1)} at most)`,
+  );
   const platform = await start(place);
   const [without, withThem]: [Phase, Phase] = [
     { idle: [], batches: [] },

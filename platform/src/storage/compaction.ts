@@ -2,7 +2,7 @@ import type { Db } from "../db/tables.js";
 import type { JobContext } from "../jobs/jobs.js";
 import { lastPackedDay } from "../measurements/ingest.rules.js";
 import { DAY } from "../time/clock.js";
-import { breather } from "../time/breath.js";
+import { breather } from "./breath.js";
 import { clientIds } from "./clients.store.js";
 import { compactDay, nextLooseDay } from "./compaction.store.js";
 

@@ -1,7 +1,7 @@
 import type { Db } from "../db/tables.js";
 import type { JobContext } from "../jobs/jobs.js";
 import { LONGEST_BATCH } from "../measurements/ingest.rules.js";
-import { breather } from "../time/breath.js";
+import { breather } from "./breath.js";
 import { clientIds } from "./clients.store.js";
 import { keepCutHours } from "./cutHours.js";
 import { keepTouchedHours } from "./keptHours.js";
