@@ -177,13 +177,16 @@ await onEachEngine(async (name, db) => {
   await addRows(db.write, id, counts);
   const single = await addClient(db.write, "one by one");
   await bringInOneByOne(db, single, counts);
-  const [packed, rows, ones]: number[][] = [[], [], []];
+  const silent = await addClient(db.write, "never heard");
+  const [packed, rows, ones, nothing, written]: number[][] = [[], [], [], [], []];
+  const told = await year(db.read, id);
   for (let round = 0; round < ROUNDS; round += 1) {
     packed?.push(await timed(() => year(db.read, id)));
     rows?.push(await timed(() => fromRows(db.read, id)));
     ones?.push(await timed(() => year(db.read, single)));
+    nothing?.push(await timed(() => year(db.read, silent)));
+    written?.push(await timed(async () => JSON.stringify(told)));
   }
-  const told = await year(db.read, id);
   const users = told.pedestrians.bycicles.total_count;
   if (
     users !== (await fromRows(db.read, id)) ||
@@ -192,7 +195,7 @@ await onEachEngine(async (name, db) => {
     throw new Error("The figures differ.");
   const [ours, theirs, others] = [median(packed ?? []), median(rows ?? []), median(ones ?? [])];
   console.log(
-    `${name}: a year's statistics ${ours.toFixed(1)} ms, by SQL over the same rows ${theirs.toFixed(1)} ms (${(ours / theirs).toFixed(3)}), of single road users ${others.toFixed(1)} ms (${(ours / others).toFixed(2)})`,
+    `${name}: a year's statistics ${ours.toFixed(1)} ms, by SQL over the same rows ${theirs.toFixed(1)} ms (${(ours / theirs).toFixed(3)}), of single road users ${others.toFixed(1)} ms (${(ours / others).toFixed(2)}); of a counter that was never heard ${median(nothing ?? []).toFixed(1)} ms; the answer as JSON ${median(written ?? []).toFixed(1)} ms`,
   );
   await compareClasses(name, db);
 });

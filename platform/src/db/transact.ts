@@ -6,6 +6,7 @@ import type { Db } from "./tables.js";
 
 /** A busy file has been waited for already (busy_timeout). */
 const TRIES: Record<Engine, number> = { sqlite: 3, postgres: 5 };
+/** After the first conflict; twice as long after each further one, so that many get through one after another. */
 const LONGEST_PAUSE_MS = 30;
 
 /**
@@ -54,6 +55,6 @@ async function retried<T>(
     } catch (error) {
       if (!isConflict(error) || tries === TRIES[engine]) throw error;
     }
-    if (engine === "postgres") await pause(Math.random() * LONGEST_PAUSE_MS);
+    if (engine === "postgres") await pause(Math.random() * LONGEST_PAUSE_MS * 2 ** (tries - 1));
   }
 }

@@ -3,6 +3,8 @@ import { addClient } from "../../test/devices.js";
 import { type PrincipalName, REPORT } from "../../test/principals.js";
 import { makeTenants, type Tenants } from "../../test/tenants.js";
 import { type Headers, TestPlatform } from "../../test/testPlatform.js";
+import { hashSecret } from "../auth/secrets.js";
+import { openAsItIs } from "../db/database.js";
 
 let platform: TestPlatform;
 let tenants: Tenants;
@@ -53,6 +55,24 @@ it("gives a client's key no report of another client, and a view-only key none",
   expect(refused.status).toBe(404);
   const viewed = await platform.call("POST", "/report-key", headersOf["view key"], period(own.client.id));
   expect(viewed.status).toBe(403);
+});
+
+it("lets a session in whose random id begins like a report key", async () => {
+  const own = String(tenants.own.headers["x-session-id"]);
+  const alike = `rk_${own}`;
+  const db = openAsItIs(platform.database);
+  const known = await db
+    .selectFrom("session")
+    .selectAll()
+    .where("token_hash", "=", hashSecret(own))
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("session")
+    .values({ ...known, token_hash: hashSecret(alike) })
+    .execute();
+  await db.destroy();
+  expect((await platform.call("GET", "/client/list", { "x-session-id": alike })).status).toBe(200);
+  expect((await platform.call("GET", "/client/list", { "x-session-id": `${alike}x` })).status).toBe(401);
 });
 
 describe("of several clients", () => {

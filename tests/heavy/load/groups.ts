@@ -4,6 +4,7 @@ import type { Device } from "../../../simulator/src/model/device.js";
 import { readingsBetween } from "../../../simulator/src/model/readings.js";
 import { PlatformApi } from "../../support/platformApi.js";
 import { addUser } from "../../support/users.js";
+import { postJson } from "./postJson.js";
 
 export const DEVICES_A_GROUP = 100;
 const PASSWORD = "viewer-of-the-heavy-tests";
@@ -38,7 +39,8 @@ export class SendingDevice {
 
   constructor(
     readonly id: number,
-    private readonly api: PlatformApi,
+    private readonly platformUrl: string,
+    private readonly apiKey: string,
   ) {
     this.model = model(`heavy-${id}`);
   }
@@ -72,12 +74,11 @@ export class SendingDevice {
 
   private async sendOf(from: number, to: number): Promise<number> {
     const readings = readingsBetween(1, this.model, from, to);
-    const { accepted } = await this.api.post<{ accepted: number }>("/device/measurements", {
-      batchId: String(from),
-      from,
-      to,
-      readings,
-    });
+    const { accepted } = await postJson<{ accepted: number }>(
+      `${this.platformUrl}/device/measurements`,
+      { authorization: `ApiKey ${this.apiKey}` },
+      { batchId: String(from), from, to, readings },
+    );
     if (accepted !== readings.length) throw new Error(`${accepted} of ${readings.length} readings accepted`);
     return accepted;
   }
@@ -101,7 +102,7 @@ export async function addGroups(admin: PlatformApi, count: number): Promise<Load
 }
 
 /** Signs up at a time: the platform computes a password's hash for each. */
-const SIGN_UPS = 8;
+const SIGN_UPS = 4;
 
 /**
  * Signs up and lets in further people of groups, in turns, each with an account and a session of their own.
@@ -136,7 +137,7 @@ async function addDevices(admin: PlatformApi, groupId: number, group: number): P
       speedLimit: 50,
     };
     const { id, apiKey } = await admin.post<{ id: number; apiKey: string }>("/client", { metaData });
-    devices.push(new SendingDevice(id, PlatformApi.device(admin.url, apiKey)));
+    devices.push(new SendingDevice(id, admin.url, apiKey));
   }
   await admin.post("/client/assignTo", { groupId, clientId: devices.map(({ id }) => id) });
   return devices;
