@@ -31,6 +31,7 @@ const feed = new LiveFeed({
   pollMs: 10_000,
   log,
   onNews: nothing,
+  onEntered: nothing,
   onRefused: nothing,
 });
 const call = { caller: { sessionId: "plain" }, requestId: "plain" };

@@ -16,11 +16,11 @@ export class EventStream {
   }
 
   /** Answers a connection: headers first, then events as the test sends them. */
-  accept(reply: FastifyReply, lastEventId: string | undefined): FastifyReply {
+  accept(reply: FastifyReply, lastEventId: string | undefined, hello: object = {}): FastifyReply {
     this.resumedFrom.push(lastEventId);
     reply.hijack();
     reply.raw.writeHead(200, { "content-type": "text/event-stream" });
-    reply.raw.write("event: hello\ndata: {}\n\n");
+    reply.raw.write(`event: hello\ndata: ${JSON.stringify(hello)}\n\n`);
     this.current = reply;
     this.open(reply);
     return reply;

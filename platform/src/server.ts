@@ -29,6 +29,7 @@ import { calendarRoutes } from "./calendars/routes.js";
 import { readChangeHeaders } from "./changes/headers.js";
 import { readIfMatch } from "./changes/ifMatch.js";
 import { clientAdminRoutes } from "./clients/adminRoutes.js";
+import { guardAudiences } from "./clients/audience.js";
 import { clientGroupRoutes } from "./clients/groupRoutes.js";
 import { clientRoutes } from "./clients/routes.js";
 import { configTemplateRoutes } from "./config-templates/routes.js";
@@ -200,6 +201,7 @@ async function addRoutes(app: App, deps: Deps): Promise<void> {
   await app.register(cookie);
   await describeRoutes(app);
   guardRoutes(app, deps);
+  guardAudiences(app);
   readChangeHeaders(app);
   readIfMatch(app);
   auditRefusals(app, deps);

@@ -68,6 +68,21 @@ describe("the same question", () => {
     expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 2");
   });
 
+  it("after news of the audience that its scope has joined is computed anew, until it leaves", async () => {
+    const answers = await begun();
+    const compute = counted();
+    await answers.answer(QUESTION, compute, member);
+    answers.follow("ana", "group-1");
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 2");
+    answers.forget("group-2");
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 2");
+    answers.forget("group-1");
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 3");
+    answers.follow("ana", "ana");
+    answers.forget("ana");
+    expect((await answers.answer(QUESTION, compute, member)).body).toBe("answer 4");
+  });
+
   it("with a fault is never answered from before", async () => {
     const answers = new Answers(1000);
     const compute = counted(false);

@@ -36,6 +36,8 @@ export class Answers {
   private changes = 0;
   /** The same for one scope. Keeps as many scopes as are likely to ask within a second. */
   private readonly changesOf = new LRUCache<string, number>({ max: SCOPES_AT_MOST });
+  /** The key by which the changes of a scope come, if it is another than the scope. */
+  private readonly heardBy = new LRUCache<string, string>({ max: SCOPES_AT_MOST });
   /** Each scope's rights, as the platform last reported them. */
   private readonly rightsOf = new LRUCache<string, string>({ max: SCOPES_AT_MOST });
 
@@ -59,7 +61,7 @@ export class Answers {
     readRights: () => Promise<string>,
   ): Promise<Answer> {
     if (this.keptMs === 0) return compute();
-    const key = `${scope} ${this.changesOf.get(scope) ?? 0} ${text()}`;
+    const key = `${scope} ${this.changesSeenBy(scope)} ${text()}`;
     const kept = this.kept.get(key);
     const rights = kept && (await this.presentRights(scope, readRights));
     if (kept && rights !== undefined && rights === kept.rights) return kept.answer;
@@ -72,9 +74,20 @@ export class Answers {
     this.kept.clear();
   }
 
-  /** Forgets the answers of a scope: something that it sees changed. */
-  forget(scope: string): void {
-    this.changesOf.set(scope, (this.changesOf.get(scope) ?? 0) + 1);
+  /** From now on a scope's answers are forgotten with those of `key`. */
+  follow(scope: string, key: string): void {
+    if (key === scope) this.heardBy.delete(scope);
+    else this.heardBy.set(scope, key);
+  }
+
+  /** Forgets the answers of a scope, or of those that follow a key: something that they see changed. */
+  forget(key: string): void {
+    this.changesOf.set(key, (this.changesOf.get(key) ?? 0) + 1);
+  }
+
+  private changesSeenBy(scope: string): string {
+    const key = this.heardBy.get(scope) ?? scope;
+    return `${key} ${this.changesOf.get(key) ?? 0}`;
   }
 
   /** Undefined if they can't be read: the asker may have none any more. */

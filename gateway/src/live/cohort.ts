@@ -23,6 +23,8 @@ export class Cohort {
   private readonly waiting = new Map<string, Payload>();
   /** Payloads that slow readers missed: the latest of each object, stored once for all readers. */
   private readonly missed = new Map<Member, Map<string, Payload>>();
+  /** Members that get nothing for now. */
+  private readonly held = new WeakSet<Member>();
   private isDelivering = false;
   private entering = 0;
   private ended: MemberEnd | undefined;
@@ -45,8 +47,8 @@ export class Cohort {
     });
     if (refusal !== undefined) return refusal;
     if (member.isOpen && (!this.ended || this.ended.type === "complete")) this.admit(member);
-    if (member.isOpen && this.ended) this.endOf(member, this.ended);
-    this.stopIfEmpty();
+    if (this.ended) this.endOf(member, this.ended);
+    else this.stopIfEmpty();
     return undefined;
   }
 
@@ -85,9 +87,21 @@ export class Cohort {
     this.turns.run(endings(members, end));
   }
 
-  private endOf(member: Member, end: MemberEnd): void {
+  /** Keeps what comes from a member until it is released: the latest of each object. */
+  hold(member: Member): void {
+    this.held.add(member);
+  }
+
+  release(member: Member): void {
+    if (this.held.delete(member)) this.makeUp(member);
+  }
+
+  /** Ends one member's subscription. */
+  endOf(member: Member, end: MemberEnd): void {
     this.members.delete(member);
-    member.end(end);
+    this.missed.delete(member);
+    if (member.isOpen) member.end(end);
+    this.stopIfEmpty();
   }
 
   /** Payloads that wait for the next burst reach a new member with that burst. */
@@ -120,21 +134,26 @@ export class Cohort {
     if (!member.isOpen || !this.members.has(member)) return;
     const missed = this.missed.get(member);
     if (missed) keepLatest(missed, burst.payloads);
+    else if (this.held.has(member)) this.miss(member, burst);
     else if (member.backlog < BACKLOG_BYTES) member.write(burst);
     else this.leaveOut(member, burst);
   }
 
   private leaveOut(member: Member, burst: Burst): void {
     leftOut.inc();
+    this.miss(member, burst);
+    member.onceDrained(() => this.makeUp(member));
+  }
+
+  private miss(member: Member, burst: Burst): void {
     const missed = new Map<string, Payload>();
     keepLatest(missed, burst.payloads);
     this.missed.set(member, missed);
-    member.onceDrained(() => this.makeUp(member));
   }
 
   private makeUp(member: Member): void {
     const missed = this.missed.get(member);
-    if (!missed) return;
+    if (!missed || this.held.has(member)) return;
     this.missed.delete(member);
     for (const burst of toBursts([...missed.values()])) this.hand(member, burst);
   }

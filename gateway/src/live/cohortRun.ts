@@ -20,8 +20,8 @@ export interface CohortParts {
 export type Rejection = readonly GraphQLError[];
 
 /**
- * One subscription that runs for a cohort. It starts with the first member, and stops after the last one or
- * when the session ends.
+ * One subscription that runs for a cohort: the sockets of one session, or sessions of one audience. It starts
+ * with the first member, and stops after the last one or when the one session ends.
  */
 export class CohortRun {
   private readonly cohort: Cohort;
@@ -49,6 +49,20 @@ export class CohortRun {
     this.cohort.leave(member);
   }
 
+  /** Keeps what comes from a member until it is released. */
+  hold(member: Member): void {
+    this.cohort.hold(member);
+  }
+
+  release(member: Member): void {
+    this.cohort.release(member);
+  }
+
+  /** Ends one member's subscription. */
+  endOf(member: Member, end: MemberEnd): void {
+    this.cohort.endOf(member, end);
+  }
+
   private async start(): Promise<Rejection | undefined> {
     const opening = this.parts.runner.open(this.operation, this.call);
     try {
@@ -72,8 +86,11 @@ export class CohortRun {
   private async admission(): Promise<void> {
     if (!hasCredential(this.call.caller)) return;
     const { feed } = this.parts;
-    const { admitted, leave } = feed.watch(this.call, (error) => this.endWithSession(error));
     const stopDoubting = feed.onDoubt(this.call, () => this.cohort.forgetRecent());
+    this.leaveSession = stopDoubting;
+    // Each member of an audience watches its own session.
+    if (this.call.audience !== undefined) return;
+    const { admitted, leave } = feed.watch(this.call, { onEnd: (error) => this.endWithSession(error) });
     this.leaveSession = () => {
       stopDoubting();
       leave();

@@ -1,12 +1,15 @@
 import { Gauge } from "prom-client";
-import { scopeKey } from "../caller.js";
+import { hasCredential, scopeKey } from "../caller.js";
+import type { Operation } from "../execution/executor.js";
 import type { Admission, AdmittedOperation, RefusedOperation } from "../limits/admission.js";
 import type { AskedOperation } from "../limits/askedOperation.js";
 import type { CallContext } from "../platform-api/platform.js";
+import { AudienceSeat } from "./audienceSeat.js";
 import { type CohortParts, CohortRun, type Rejection } from "./cohortRun.js";
 import type { Member } from "./member.js";
+import { toGraphqlError } from "./operationRunner.js";
 
-const running = new Gauge({
+const runningCount = new Gauge({
   name: "gateway_live_cohorts",
   help: "Subscriptions that run, however many listen to each",
 });
@@ -22,7 +25,8 @@ export type Begun =
   | { type: "single"; operation: AdmittedOperation };
 
 /**
- * The running subscriptions: one for all that ask for the same text, name and variables in the same scope.
+ * The running subscriptions: one for all that ask for the same text, name and variables in the same session, or
+ * in the same audience if the events alone are the answer.
  */
 export class Cohorts {
   private readonly runs = new Map<string, CohortRun>();
@@ -30,31 +34,61 @@ export class Cohorts {
   constructor(
     private readonly admission: Admission,
     private readonly parts: CohortParts,
+    private readonly isOfEvents: (operation: Operation) => boolean,
   ) {}
 
   /** Adds a subscription's reader. Other operations are only checked. */
   async begin(asked: AskedOperation, call: CallContext, member: Member): Promise<Begun> {
-    const key = cohortKey(asked, call);
+    const key = keyOf(scopeKey(call.caller), asked);
     const known = this.runs.get(key);
     if (known) return enter(known, member);
     const operation = await this.admission.admit(asked, call);
     if ("errors" in operation) return { type: "refused", refused: operation };
     if (operation.type !== "subscription") return { type: "single", operation };
-    return enter(this.runs.get(key) ?? this.start(key, operation, call), member);
+    const own = () => enter(this.runOf(key, operation, call), member);
+    const isForAudience = hasCredential(call.caller) && this.isOfEvents(operation);
+    return isForAudience ? this.beginInAudience(asked, operation, call, member, own) : own();
   }
 
-  private start(key: string, operation: AdmittedOperation, call: CallContext): CohortRun {
-    const { caller, requestId, address } = call;
+  /** @param own begins in the session alone, if the platform does not say to which audience it belongs */
+  private async beginInAudience(
+    asked: AskedOperation,
+    operation: AdmittedOperation,
+    call: CallContext,
+    member: Member,
+    own: () => Promise<Begun>,
+  ): Promise<Begun> {
+    const { feed, runner } = this.parts;
+    const runOf = (audience: string) => this.runOf(keyOf(audience, asked), operation, { ...call, audience });
+    const seat = new AudienceSeat({ feed, runner, runOf }, call, member);
+    let isTaken = false;
+    try {
+      const audience = await seat.admitted;
+      if (audience === undefined) return await own();
+      const errors = await seat.take(audience);
+      isTaken = errors === undefined;
+      return errors ? { type: "rejected", errors } : { type: "entered", cohort: seat };
+    } catch (error) {
+      return { type: "rejected", errors: [toGraphqlError(error)] };
+    } finally {
+      if (!isTaken) seat.leave();
+    }
+  }
+
+  private runOf(key: string, operation: AdmittedOperation, call: CallContext): CohortRun {
+    const running = this.runs.get(key);
+    if (running) return running;
+    const { caller, requestId, address, audience } = call;
     // Not bound to the first member, who may leave before the others.
-    const shared = { caller, requestId, ...(address ? { address } : {}) };
+    const shared = { caller, requestId, ...(address ? { address } : {}), ...(audience ? { audience } : {}) };
     const run = new CohortRun(this.parts, operation, shared, () => this.forget(key));
     this.runs.set(key, run);
-    running.inc();
+    runningCount.inc();
     return run;
   }
 
   private forget(key: string): void {
-    if (this.runs.delete(key)) running.dec();
+    if (this.runs.delete(key)) runningCount.dec();
   }
 }
 
@@ -63,7 +97,7 @@ async function enter(run: CohortRun, member: Member): Promise<Begun> {
   return errors ? { type: "rejected", errors } : { type: "entered", cohort: run };
 }
 
-function cohortKey(asked: AskedOperation, { caller }: CallContext): string {
-  const { query, operationName, variables, extensions } = asked;
-  return JSON.stringify([scopeKey(caller), query, operationName, variables, extensions]);
+/** @param of the scope of a session, or an audience */
+function keyOf(of: string, { query, operationName, variables, extensions }: AskedOperation): string {
+  return JSON.stringify([of, query, operationName, variables, extensions]);
 }

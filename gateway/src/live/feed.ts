@@ -6,6 +6,7 @@ import type { ValveChange } from "../platform-api/events.js";
 import type { CallContext } from "../platform-api/platform.js";
 import { LatestQueue } from "./latestQueue.js";
 import type { Arrival, LiveEvent } from "./liveEvent.js";
+import { Session, type Watcher } from "./session.js";
 import { Upstream, type UpstreamSettings } from "./upstream.js";
 
 /**
@@ -52,10 +53,11 @@ const ACTIONS: Part<ActionChangeRecord> = {
 const DOUBTS: ReadonlySet<LiveEvent["type"]> = new Set(["gone", "interrupted", "reopened"]);
 
 /**
- * Distributes the platform's events to subscriptions: one upstream per scope, however many listen. Each
- * stream ends with the session, or when the caller may no longer see the one device that it is about.
+ * Distributes the platform's events to subscriptions: one upstream per audience, however many listen; one per
+ * caller where the platform names no audiences. Each stream ends with the session, or when the caller may no longer see the one device that it is about.
  */
 export class LiveFeed {
+  private readonly sessions = new Map<string, Session>();
   private readonly upstreams = new Map<string, Upstream>();
 
   constructor(private readonly settings: UpstreamSettings) {}
@@ -84,14 +86,12 @@ export class LiveFeed {
 
   /**
    * Watches a session for as long as something is open in its name.
-   * @param onEnd called once, with the platform's refusal, when the session is over or the right is lost
+   * @returns `admitted`: as `Session.admitted`
    */
-  watch(call: CallContext, onEnd: (error: ApiError) => void): { admitted: Promise<void>; leave: () => void } {
-    const upstream = this.upstreamOf(call);
-    const leave = upstream.join((event) => {
-      if (event.type === "end" && event.error) onEnd(event.error);
-    });
-    return { admitted: upstream.admitted(), leave };
+  watch(call: CallContext, watcher: Watcher): { admitted: Promise<string | undefined>; leave: () => void } {
+    const session = this.sessionOf(call);
+    const leave = session.watch(watcher);
+    return { admitted: session.admitted(), leave };
   }
 
   /**
@@ -100,18 +100,19 @@ export class LiveFeed {
    * @returns a function that unsubscribes
    */
   onDoubt(call: CallContext, callback: () => void): () => void {
-    return this.upstreamOf(call).join(({ type }) => {
+    return this.sourceOf(call).join(({ type }) => {
       if (DOUBTS.has(type)) callback();
     });
   }
 
   close(): void {
+    for (const session of [...this.sessions.values()]) session.end();
     for (const upstream of [...this.upstreams.values()]) upstream.stop();
   }
 
   private listen<T>(call: CallContext, part: Part<T>, clientId: string | undefined): AsyncIterable<T> {
     const queue = new LatestQueue<T>(() => leave());
-    const leave = this.upstreamOf(call).join(
+    const leave = this.sourceOf(call).join(
       (event) => {
         if (event.type === "end" || (event.type === "gone" && event.clientId === clientId))
           return queue.end();
@@ -136,13 +137,31 @@ export class LiveFeed {
     }
   }
 
-  private upstreamOf(call: CallContext): Upstream {
-    const key = scopeKey(call.caller);
+  /** An audience's news come whichever of its sessions ends. */
+  private sourceOf(call: CallContext): Pick<Upstream, "join"> {
+    return call.audience === undefined ? this.sessionOf(call) : this.upstreamOf(call.audience, call.audience);
+  }
+
+  private sessionOf({ caller, requestId }: CallContext): Session {
+    const key = scopeKey(caller);
+    const running = this.sessions.get(key);
+    if (running) return running;
+    const session = new Session(
+      this.settings,
+      { caller, requestId },
+      {
+        upstreamOf: (source, audience, after) => this.upstreamOf(source, audience, after),
+        onOver: () => this.sessions.delete(key),
+      },
+    );
+    this.sessions.set(key, session);
+    return session;
+  }
+
+  private upstreamOf(key: string, audience: string | undefined, after?: string): Upstream {
     const running = this.upstreams.get(key);
     if (running) return running;
-    const upstream = new Upstream(this.settings, { caller: call.caller, requestId: call.requestId }, () =>
-      this.upstreams.delete(key),
-    );
+    const upstream = new Upstream(this.settings, key, audience, after, () => this.upstreams.delete(key));
     this.upstreams.set(key, upstream);
     return upstream;
   }

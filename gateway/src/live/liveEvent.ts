@@ -1,4 +1,3 @@
-import type { ApiError } from "../errors.js";
 import type { ActionChangeRecord } from "../platform-api/actions.js";
 import type { ClientRecord } from "../platform-api/clients.js";
 import type { ValveChange } from "../platform-api/events.js";
@@ -22,11 +21,20 @@ export type LiveNews =
 /**
  * Events of a live source. `gone`: a device that the caller no longer sees. `interrupted`: the platform has
  * ended the stream, as it does when rights change, and is asked again. `reopened`: after a break in which
- * rights may have changed. `end`: with the error if the session is over or the right is lost.
+ * rights may have changed. `end`: nothing more comes.
  */
 export type LiveEvent =
   | LiveNews
   | { type: "gone"; clientId: string }
   | { type: "interrupted" }
   | { type: "reopened" }
-  | { type: "end"; error?: ApiError };
+  | { type: "end" };
+
+/** Newer news of a device's or action's state replaces older. Arrivals of readings add up. */
+export function keyOf(news: LiveNews): string {
+  if (news.type === "client") return `client ${news.client.id}`;
+  if (news.type === "valve") return `valve ${news.valve.clientId}`;
+  if (news.type === "arrival")
+    return `arrival ${news.arrival.clientId} ${news.arrival.from} ${news.arrival.to}`;
+  return `action ${news.action.actionId ?? ""} ${news.action.clientId}`;
+}

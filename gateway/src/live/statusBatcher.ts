@@ -31,8 +31,9 @@ export class StatusBatcher {
   private due = Number.POSITIVE_INFINITY;
   private isReading = false;
 
+  /** @param read undefined if it fails: the screens' own refresh catches up */
   constructor(
-    private readonly platform: Platform,
+    private readonly read: (ids: readonly string[]) => Promise<ClientRecord[] | undefined>,
     private readonly told: Told,
   ) {}
 
@@ -79,18 +80,20 @@ export class StatusBatcher {
       else this.told.onGone(id);
     }
   }
+}
 
-  /** If a read fails, the screens' own refresh catches up. */
-  private async read(ids: readonly string[]): Promise<ClientRecord[] | undefined> {
-    const { platform } = this;
-    const [first, ...others] = ids;
-    if (first === undefined) return [];
-    try {
-      return others.length === 0 ? [await getClient(platform, first)] : await getClients(platform, ids);
-    } catch (error) {
-      const isOneGone = error instanceof ApiError && error.code === "NOT_FOUND";
-      if (isOneGone && others.length === 0) return [];
-      return ownClients(platform, ids).catch(() => undefined);
-    }
+/**
+ * The devices that the caller sees of those named. One that it does not see refuses the whole list.
+ * @throws ApiError
+ */
+export async function readClients(platform: Platform, ids: readonly string[]): Promise<ClientRecord[]> {
+  const [first, ...others] = ids;
+  if (first === undefined) return [];
+  try {
+    return others.length === 0 ? [await getClient(platform, first)] : await getClients(platform, ids);
+  } catch (error) {
+    const isOneGone = error instanceof ApiError && error.code === "NOT_FOUND";
+    if (isOneGone && others.length === 0) return [];
+    return ownClients(platform, ids);
   }
 }

@@ -1,63 +1,89 @@
 import type { Logger } from "pino";
-import { type Caller, scopeKey } from "../caller.js";
-import { ApiError } from "../errors.js";
-import { NoEventsError, type PlatformEvent, readEvents } from "../platform-api/events.js";
+import type { Caller } from "../caller.js";
+import type { ApiError } from "../errors.js";
+import type { ClientRecord } from "../platform-api/clients.js";
+import { isRefusal, NoEventsError, type PlatformEvent, readEvents } from "../platform-api/events.js";
 import type { PlatformClient, PlatformSettings } from "../platform-api/http.js";
 import type { CallContext } from "../platform-api/platform.js";
-import type { Arrival, LiveEvent, LiveNews } from "./liveEvent.js";
+import { type Arrival, keyOf, type LiveEvent, type LiveNews } from "./liveEvent.js";
 import { pollClients } from "./poller.js";
 import { LOOKBACK_S, Recent } from "./recent.js";
-import { sleep } from "./sleep.js";
-import { StatusBatcher } from "./statusBatcher.js";
+import { readClients, StatusBatcher } from "./statusBatcher.js";
+import { type Next, withBackoff } from "./withBackoff.js";
 
 export interface UpstreamSettings extends PlatformSettings {
   platform: PlatformClient;
   pollMs: number;
   log: Pick<Logger, "info" | "warn">;
-  /** Called with the scope for which something has changed. */
-  onNews: (scope: string) => void;
+  /** Called with the key of a caller or an audience for whom something has changed. */
+  onNews: (key: string) => void;
+  /** Called with a caller's key, and the key by which its news come. */
+  onEntered: (scope: string, key: string) => void;
   /** Called with a caller that the platform no longer admits. */
   onRefused: (caller: Caller) => void;
 }
 
-type Listener = (event: LiveEvent) => void;
+export type Listener = (event: LiveEvent) => void;
 /** True if a listener wants the state of a device. */
-type Wish = (clientId: string) => boolean;
+export type Wish = (clientId: string) => boolean;
 const nothing: Wish = () => false;
 
-const FIRST_BACKOFF_MS = 250;
-const LAST_BACKOFF_MS = 10_000;
+/** Somebody in whose name the platform is asked. */
+export interface Reader {
+  readonly call: CallContext;
+  /** The platform lets it read, or can't be reached. */
+  answered(): void;
+  /** Nothing is read in its name from now on. */
+  refused(error: ApiError): void;
+}
 
-/** One caller's stream of platform events, opened with the first listener and closed after the last. */
+/**
+ * A stream of platform events, open as long as somebody may read it or listens: of one caller, or of
+ * all callers of an audience, in the name of one of them.
+ */
 export class Upstream {
   private readonly listeners = new Map<Listener, Wish>();
+  private readonly readers = new Set<Reader>();
   private readonly aborter = new AbortController();
   private readonly statuses: StatusBatcher;
   private readonly recent = new Recent<LiveNews>();
-  private readonly firstAnswer = new FirstAnswer();
-  private readonly scope: string;
-  private lastEventId: string | undefined;
+  private readerCame: () => void = () => undefined;
   private wasOpen = false;
 
+  /**
+   * @param key of the caller or the audience
+   * @param lastEventId the event after which it begins; undefined: some moments ago
+   */
   constructor(
     private readonly settings: UpstreamSettings,
-    private readonly call: CallContext,
+    private readonly key: string,
+    private readonly audience: string | undefined,
+    private lastEventId: string | undefined,
     private readonly onStopped: () => void,
   ) {
-    this.scope = scopeKey(call.caller);
-    this.statuses = new StatusBatcher(settings.platform.as(call), {
+    this.statuses = new StatusBatcher((ids) => this.read(ids), {
       onClient: (client) => this.tell({ type: "client", client }),
       onGone: (clientId) => this.lose({ type: "gone", clientId }),
     });
-    void this.run();
+    void withBackoff(this.aborter.signal, () => this.attempt());
   }
 
-  /**
-   * Resolves once the platform has let the caller in, or if it does not answer soon.
-   * @throws ApiError if it refuses the caller
-   */
-  admitted(): Promise<void> {
-    return this.firstAnswer.decided();
+  /** The id of the last event that it has heard. */
+  get heardUpTo(): string | undefined {
+    return this.lastEventId;
+  }
+
+  /** From now on it may read in this name, too. */
+  add(reader: Reader): void {
+    this.readers.add(reader);
+    if (this.wasOpen) reader.answered();
+    this.readerCame();
+  }
+
+  /** An open stream in its name stays until the platform ends it. */
+  remove(reader: Reader): void {
+    this.readers.delete(reader);
+    this.stopIfUnused();
   }
 
   /**
@@ -76,20 +102,24 @@ export class Upstream {
     }
     return () => {
       this.listeners.delete(listener);
-      if (this.listeners.size === 0) this.stop();
+      this.stopIfUnused();
     };
   }
 
-  /** Ends the stream and all its listeners; with an error if the caller is refused. */
-  stop(error?: ApiError): void {
+  /** Ends the stream and all its listeners. */
+  stop(): void {
     if (this.aborter.signal.aborted) return;
     this.aborter.abort();
+    this.readerCame();
     this.statuses.stop();
     this.onStopped();
-    if (error) this.settings.onRefused(this.call.caller);
-    this.firstAnswer.decide(error);
-    this.emit({ type: "end", ...(error ? { error } : {}) });
+    this.emit({ type: "end" });
     this.listeners.clear();
+  }
+
+  /** Sessions that are watched may listen at any time. */
+  private stopIfUnused(): void {
+    if (this.readers.size === 0 && this.listeners.size === 0) this.stop();
   }
 
   private emit(event: LiveEvent): void {
@@ -107,42 +137,78 @@ export class Upstream {
     this.emit(event);
   }
 
-  private async run(): Promise<void> {
+  private async attempt(): Promise<Next> {
     const { signal } = this.aborter;
-    let backoff = FIRST_BACKOFF_MS;
-    while (!signal.aborted) {
-      try {
-        if (!(await this.settings.platform.offers.has("events"))) return await this.poll();
-        const start = { lastEventId: this.lastEventId, since: Math.floor(Date.now() / 1000) - LOOKBACK_S };
-        await readEvents(this.settings, { ...this.call, signal }, start, {
-          onOpen: () => this.onOpen(),
-          onEvent: (event, id) => {
-            backoff = FIRST_BACKOFF_MS;
-            this.onPlatformEvent(event, id);
-          },
-        });
-      } catch (error) {
-        if (signal.aborted) return;
-        if (error instanceof NoEventsError) return this.poll();
-        if (isRefusal(error)) return this.stop(error);
-        this.firstAnswer.decide();
-        this.settings.log.warn({ err: error, reqId: this.call.requestId }, "platform events interrupted");
+    const { platform, log } = this.settings;
+    const reader = await this.someReader();
+    if (!reader) return "over";
+    try {
+      if (!(await platform.offers.has("events"))) return await this.poll(reader);
+      const start = { lastEventId: this.lastEventId, since: Math.floor(Date.now() / 1000) - LOOKBACK_S };
+      await readEvents(this.settings, { ...this.callOf(reader), signal }, start, {
+        onOpen: () => this.onOpen(),
+        onEvent: (event, id) => this.onPlatformEvent(event, id),
+      });
+    } catch (error) {
+      if (signal.aborted) return "over";
+      if (error instanceof NoEventsError) return this.poll(reader);
+      if (isRefusal(error)) {
+        this.dismiss(reader, error);
+        return "at once";
       }
-      if (this.wasOpen) this.lose({ type: "interrupted" });
-      await sleep(backoff, signal);
-      backoff = Math.min(backoff * 2, LAST_BACKOFF_MS);
+      this.answerAll();
+      log.warn({ err: error, reqId: reader.call.requestId }, "platform events interrupted");
     }
+    if (this.wasOpen) this.lose({ type: "interrupted" });
+    return "later";
+  }
+
+  /** Waits if there is none. Undefined once stopped. */
+  private async someReader(): Promise<Reader | undefined> {
+    while (this.readers.size === 0 && !this.aborter.signal.aborted)
+      await new Promise<void>((resolve) => {
+        this.readerCame = resolve;
+      });
+    const [reader] = this.readers;
+    return this.aborter.signal.aborted ? undefined : reader;
+  }
+
+  private dismiss(reader: Reader, error: ApiError): void {
+    this.readers.delete(reader);
+    reader.refused(error);
+  }
+
+  /** What is read for an audience is refused to a reader who has just left it. */
+  private callOf({ call }: Reader): CallContext {
+    return this.audience === undefined ? call : { ...call, audience: this.audience };
+  }
+
+  /** Undefined if the devices can't be read. */
+  private async read(ids: readonly string[]): Promise<ClientRecord[] | undefined> {
+    for (const reader of this.readers) {
+      try {
+        return await readClients(this.settings.platform.as(this.callOf(reader)), ids);
+      } catch (error) {
+        if (this.audience === undefined || !isRefusal(error)) return undefined;
+        this.dismiss(reader, error);
+      }
+    }
+    return undefined;
+  }
+
+  private answerAll(): void {
+    for (const reader of this.readers) reader.answered();
   }
 
   private onOpen(): void {
-    this.firstAnswer.decide();
+    this.answerAll();
     if (this.wasOpen) this.emit({ type: "reopened" });
     this.wasOpen = true;
   }
 
   private onPlatformEvent(event: PlatformEvent, id: string | undefined): void {
     this.lastEventId = id ?? this.lastEventId;
-    this.settings.onNews(this.scope);
+    this.settings.onNews(this.key);
     if (event.type === "status") this.statuses.add(event.clientId);
     else if (event.type === "measurement") this.onArrival(event);
     else this.tell(event);
@@ -154,66 +220,21 @@ export class Upstream {
     if ([...this.listeners.values()].some((wish) => wish(clientId))) this.statuses.addCount(clientId);
   }
 
-  private async poll(): Promise<void> {
+  private async poll(reader: Reader): Promise<Next> {
     const { platform, pollMs, log } = this.settings;
     const { signal } = this.aborter;
-    log.info({ reqId: this.call.requestId }, "platform has no /events, polling its lists");
+    log.info({ reqId: reader.call.requestId }, "platform has no /events, polling its lists");
     const refusal = await pollClients(
-      { platform: platform.as(this.call), pollMs, signal },
-      { onRead: () => this.firstAnswer.decide(), onEvent: (event) => this.onPolled(event) },
+      { platform: platform.as(this.callOf(reader)), pollMs, signal },
+      { onRead: () => this.answerAll(), onEvent: (event) => this.onPolled(event) },
     );
-    if (refusal) this.stop(refusal);
+    if (refusal) this.dismiss(reader, refusal);
+    return "at once";
   }
 
   private onPolled(event: LiveNews | { type: "gone"; clientId: string }): void {
-    this.settings.onNews(this.scope);
+    this.settings.onNews(this.key);
     if (event.type === "gone") this.lose(event);
     else this.tell(event);
-  }
-}
-
-/** True if the session is dead or the right is lost: another try changes nothing. */
-function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && (error.code === "UNAUTHENTICATED" || error.code === "FORBIDDEN");
-}
-
-/** Newer news of a device's or action's state replaces older. Arrivals of readings add up. */
-function keyOf(news: LiveNews): string {
-  if (news.type === "client") return `client ${news.client.id}`;
-  if (news.type === "valve") return `valve ${news.valve.clientId}`;
-  if (news.type === "arrival")
-    return `arrival ${news.arrival.clientId} ${news.arrival.from} ${news.arrival.to}`;
-  return `action ${news.action.actionId ?? ""} ${news.action.clientId}`;
-}
-
-/** A slow platform must not keep subscribers waiting. They get its events once it answers. */
-const WAITS_MS = 2_000;
-
-/** The platform's first answer, which decides whether a caller may listen. */
-class FirstAnswer {
-  private settle: () => void = () => undefined;
-  private refusal: ApiError | undefined;
-  private readonly answered: Promise<void>;
-
-  constructor() {
-    this.answered = new Promise((resolve) => {
-      const timer = setTimeout(resolve, WAITS_MS);
-      this.settle = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /** The first decision to let in or to refuse ends the waiting. A refusal then holds. */
-  decide(refusal?: ApiError): void {
-    this.refusal ??= refusal;
-    this.settle();
-  }
-
-  /** @throws ApiError if the caller is refused */
-  async decided(): Promise<void> {
-    await this.answered;
-    if (this.refusal) throw this.refusal;
   }
 }

@@ -14,7 +14,7 @@ export interface CallerNames {
 
 /** The caller as the platform's headers. */
 export function callHeaders(context: CallContext, names: CallerNames): Record<string, string> {
-  const { caller, address, userAgent } = context;
+  const { caller, address, userAgent, audience } = context;
   return {
     ...correlationHeaders(context),
     ...(address ? { "x-forwarded-for": address } : {}),
@@ -23,6 +23,7 @@ export function callHeaders(context: CallContext, names: CallerNames): Record<st
     ...(caller.origin ? { origin: caller.origin } : {}),
     ...(caller.sessionId ? sessionHeaders(caller.sessionId, names) : {}),
     ...(caller.groupId ? { [names.groupHeader]: caller.groupId } : {}),
+    ...(audience ? { "x-audience": audience } : {}),
   };
 }
 

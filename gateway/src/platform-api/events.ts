@@ -37,20 +37,28 @@ const unreadable = new Counter({
 
 interface EventReader {
   /** Called when the platform has accepted the stream. */
-  onOpen: () => void;
-  onEvent: (event: PlatformEvent, id: string | undefined) => void;
+  onOpen?: () => void;
+  /** Called with the caller's audience, if the platform names it. */
+  onHello?: (audience: string | undefined) => void;
+  onEvent?: (event: PlatformEvent, id: string | undefined) => void;
+}
+
+/** The event to resume after, and the instant (Unix seconds) from which events count if there is none. */
+export interface Start {
+  lastEventId: string | undefined;
+  since: number;
 }
 
 /**
  * GET /events: calls back for each event until the stream ends or `signal` aborts.
- * @param start the event to resume after, or the instant (Unix seconds) from which events count
+ * @param start where events begin; `session`: the stream has none, and ends with the session
  * @throws NoEventsError, ApiError (UNAUTHENTICATED if the session is dead)
  */
 export function readEvents(
   settings: PlatformSettings,
   context: CallContext & { signal: AbortSignal },
-  start: { lastEventId: string | undefined; since: number },
-  { onOpen, onEvent }: EventReader,
+  start: Start | "session",
+  { onOpen, onHello, onEvent }: EventReader,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const stream = got.stream("events", {
@@ -58,9 +66,11 @@ export function readEvents(
       headers: {
         ...callHeaders(context, settings.names),
         accept: "text/event-stream",
-        ...(start.lastEventId === undefined ? {} : { "last-event-id": start.lastEventId }),
+        ...(start === "session" || start.lastEventId === undefined
+          ? {}
+          : { "last-event-id": start.lastEventId }),
       },
-      searchParams: { since: start.since },
+      searchParams: start === "session" ? { only: "session" } : { since: start.since },
       timeout: { connect: 2_000, response: settings.timeoutMs, socket: SILENCE_LIMIT_MS },
       retry: { limit: 0 },
       followRedirect: false,
@@ -69,7 +79,8 @@ export function readEvents(
     const parser = createParser({
       maxBufferSize: EVENT_BYTES_AT_MOST,
       onEvent: (message) => {
-        const event = decodeEvent(message);
+        if (message.event === "hello") return onHello?.(audienceOf(message));
+        const event = onEvent && decodeEvent(message);
         if (event) onEvent(event, message.id);
       },
       onError: ({ type }) => {
@@ -80,7 +91,7 @@ export function readEvents(
     stream.setEncoding("utf8");
     stream.once("response", ({ headers, statusCode }: Response) => {
       if (statusCode !== 200) return;
-      if (headers["content-type"]?.startsWith("text/event-stream")) return onOpen();
+      if (headers["content-type"]?.startsWith("text/event-stream")) return onOpen?.();
       reject(new NoEventsError());
       stream.destroy();
     });
@@ -97,6 +108,24 @@ function errorOfStream(error: Error): Error {
   if ([404, 405, 501].includes(statusCode)) return new NoEventsError();
   return errorOfAnswer({ status: statusCode, headers: {}, body: "" });
 }
+
+/** True if the session is dead or the right is lost: another try changes nothing. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.code === "UNAUTHENTICATED" || error.code === "FORBIDDEN");
+}
+
+/** Undefined if the platform names none. */
+function audienceOf({ data }: EventSourceMessage): string | undefined {
+  try {
+    const { audience } = object(data, "events.hello");
+    return typeof audience === "string" && AUDIENCE.test(audience) ? audience : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** It is sent back in a header. */
+const AUDIENCE = /^[\w-]{1,100}$/;
 
 /** Events that can't be understood are dropped: screens refresh by themselves, too. */
 function decodeEvent(message: EventSourceMessage): PlatformEvent | undefined {

@@ -286,6 +286,10 @@ export const FEATURES = {
   system: { description: "Tells how it is itself.", calls: ["GET /system"] },
   readiness: { description: "Says whether it can serve.", calls: ["GET /readyz"] },
   events: { description: "Tells at once what has changed.", calls: ["GET /events"] },
+  audiences: {
+    description: "Names who sees the same, so that one stream and one answer serve them all.",
+    calls: [],
+  },
 } as const satisfies Record<string, Feature>;
 
 export type FeatureName = keyof typeof FEATURES;

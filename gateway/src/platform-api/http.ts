@@ -96,10 +96,14 @@ export class PlatformClient {
   async read({ call, headers }: Asker, path: string, query: Query): Promise<Answer> {
     const address = addressOf(path, query);
     await this.offers.requireCall("GET", path);
-    return this.reads.join(`${scopeKey(call.caller)} ${address}`, call.signal, async (signal) => {
-      const { body, headers: told } = this.accepted(await this.reader.read(address, headers, signal));
-      return { body: body === "" ? null : parseJson(body), headers: told };
-    });
+    return this.reads.join(
+      `${scopeKey(call.caller)} ${call.audience ?? ""} ${address}`,
+      call.signal,
+      async (signal) => {
+        const { body, headers: told } = this.accepted(await this.reader.read(address, headers, signal));
+        return { body: body === "" ? null : parseJson(body), headers: told };
+      },
+    );
   }
 
   /** Writes; never repeated by itself. @throws ApiError */

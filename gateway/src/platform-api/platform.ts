@@ -17,6 +17,11 @@ export interface CallContext extends Correlation {
   address?: string;
   /** The person's browser, for the list of their sessions. */
   userAgent?: string;
+  /**
+   * The audience that gets the answer: callers who see the same. The platform refuses the call if the caller
+   * does not belong to it any more.
+   */
+  audience?: string;
   /** Aborts when the client has left or the operation's deadline has passed. */
   signal?: CancelSignal;
   /** Aborts only when the client has left, for work that may exceed a deadline. */

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Services } from "../context.js";
 import type { Admission } from "../limits/admission.js";
 import { Cohorts } from "../live/cohorts.js";
+import { findsSubscriptionsOfEvents } from "../live/ofEvents.js";
 import { OperationRunner } from "../live/operationRunner.js";
 import { Turns } from "../live/turns.js";
 import { EventStreams } from "./eventStreams.js";
@@ -24,7 +25,7 @@ export function openLiveTransport(
     app.log.error({ err: error, reqId: requestId }, "unforeseen error of a live operation");
   const turns = new Turns(onError);
   const runner = new OperationRunner(schema, services, onError);
-  const cohorts = new Cohorts(admission, { runner, feed, turns });
+  const cohorts = new Cohorts(admission, { runner, feed, turns }, findsSubscriptionsOfEvents(schema));
   const heartbeat = new Heartbeat(turns);
   const sockets = new GraphqlSocket(app, env, heartbeat, { cohorts, runner, onError });
   const eventStreams = new EventStreams({ cohorts, runner, heartbeat }, env);

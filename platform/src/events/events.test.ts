@@ -53,7 +53,7 @@ it("says hello, then tells of readings and status with ascending ids", async () 
   await postStatus("own");
   await stream.until(({ events }) => events.length === 3);
   const clientId = tenants.own.client.id;
-  expect(stream.events[0]).toEqual(["", "hello", {}]);
+  expect(stream.events[0]).toEqual(["", "hello", { audience: expect.any(String) }]);
   expect(stream.events[1]?.slice(1)).toEqual([
     "client.measurement",
     { clientId, from: START - 60, to: START, vehicles: 1 },

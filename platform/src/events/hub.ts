@@ -56,9 +56,22 @@ export class EventHub {
 
   /** Opens a stream: first the events after an id, or from an instant on (if given), then new ones. */
   async listen(listener: Listener, from: { afterId?: number; since?: number }): Promise<void> {
-    const after = await this.startOf(from);
+    const cursor = await this.begin(listener, from);
+    if (this.closed) listener.end();
+    else this.listeners.add(listener, cursor);
+  }
+
+  /** @returns the id of the last event that the stream has */
+  private async begin(listener: Listener, from: { afterId?: number; since?: number }): Promise<number> {
+    if (!listener.onlySession) return this.repeat(listener, from);
     listener.hello();
-    let cursor = after;
+    return 0;
+  }
+
+  /** Tells the events that a stream has missed. @returns the id of the last that it has */
+  private async repeat(listener: Listener, from: { afterId?: number; since?: number }): Promise<number> {
+    let cursor = await this.startOf(from);
+    listener.hello();
     // All that is logged is told from the log, not only what the hub has read: what it tells as new, it tells to
     // whoever sees the client now.
     for (let isMore = true; isMore || cursor < this.cursor; ) {
@@ -69,8 +82,7 @@ export class EventHub {
       isMore = events.length > 0;
       cursor = events.at(-1)?.id ?? Math.max(cursor, read);
     }
-    if (this.closed) listener.end();
-    else this.listeners.add(listener, cursor);
+    return cursor;
   }
 
   /** Repeated events are from some time ago: the listener may have come to the client in between. */

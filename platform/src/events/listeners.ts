@@ -7,6 +7,8 @@ const HEARD_BY_VIEW_KEYS: EventType = "client.measurement";
 /** One open stream. */
 export interface Listener {
   principal: ViewerPrincipal;
+  /** It hears no events: it only waits for the end of its session. */
+  readonly onlySession?: boolean;
   /** From here on nothing is missed. */
   hello(): void;
   send(event: LoggedEvent): void;
@@ -31,14 +33,14 @@ export class Listeners {
 
   /** @param after the id of the last event it already has */
   add(listener: Listener, after: number): void {
-    const channel = channelOf(listener.principal);
+    const channel = channelOf(listener);
     const others = this.byChannel.get(channel) ?? new Set();
     this.byChannel.set(channel, others.add(listener));
     this.after.set(listener, after);
   }
 
   delete(listener: Listener): void {
-    const channel = channelOf(listener.principal);
+    const channel = channelOf(listener);
     const others = this.byChannel.get(channel);
     others?.delete(listener);
     if (others?.size === 0) this.byChannel.delete(channel);
@@ -55,14 +57,16 @@ export class Listeners {
 }
 
 const EVERYTHING = "everything";
+const NOTHING = "nothing";
 const channelOfClient = (id: number) => `client ${id}`;
 const channelOfGroup = (id: number) => `group ${id}`;
 
-/** The one channel on which a principal hears all that it may, and more: see hears(). */
-function channelOf(principal: ViewerPrincipal): string {
+/** The one channel on which a listener hears all that it may, and more: see hears(). */
+function channelOf({ principal, onlySession }: Listener): string {
+  if (onlySession) return NOTHING;
   if (principal.kind === "admin") return EVERYTHING;
   if ("clientId" in principal && principal.clientId !== null) return channelOfClient(principal.clientId);
-  return principal.groupId === null ? "nothing" : channelOfGroup(principal.groupId);
+  return principal.groupId === null ? NOTHING : channelOfGroup(principal.groupId);
 }
 
 /** Whether a principal may get an event. */

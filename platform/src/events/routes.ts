@@ -1,7 +1,8 @@
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { viewerOf } from "../auth/guard.js";
-import { VIEWERS } from "../auth/principal.js";
+import { VIEWERS, type ViewerPrincipal } from "../auth/principal.js";
+import { AUDIENCE_HEADER, audienceOf } from "../clients/audience.js";
 import type { Deps } from "../deps.js";
 import type { App } from "../http/app.js";
 import { UnixTime } from "../http/schemas.js";
@@ -19,9 +20,25 @@ export function eventRoutes(app: App, { events }: Deps): void {
       exposeHeadRoute: false,
       schema: {
         description:
-          "Server-sent events: hello first, then client.status, client.measurement, client.changed, valve.changed, action.changed. View-only keys hear client.measurement alone. Resumes from Last-Event-ID, or else from `since`, within an hour.",
-        headers: Type.Object({ "last-event-id": Type.Optional(Type.String({ maxLength: 100 })) }),
-        querystring: Type.Object({ since: Type.Optional(UnixTime) }),
+          "Server-sent events: hello first, which names the caller's audience (all who see the same clients and hear the same), then client.status, client.measurement, client.changed, valve.changed, action.changed. View-only keys hear client.measurement alone. Resumes from Last-Event-ID, or else from `since`, within an hour.",
+        headers: Type.Object({
+          "last-event-id": Type.Optional(Type.String({ maxLength: 100 })),
+          [AUDIENCE_HEADER]: Type.Optional(
+            Type.String({
+              maxLength: 100,
+              description: "Refused unless the caller belongs to this audience.",
+            }),
+          ),
+        }),
+        querystring: Type.Object({
+          since: Type.Optional(UnixTime),
+          only: Type.Optional(
+            Type.Literal("session", {
+              description:
+                "No events after hello: the stream only ends with the session, or when rights change.",
+            }),
+          ),
+        }),
         produces: ["text/event-stream"],
         response: { 200: Type.String({ description: "text/event-stream" }) },
       },
@@ -29,12 +46,17 @@ export function eventRoutes(app: App, { events }: Deps): void {
     async (request, reply) => {
       const principal = viewerOf(request);
       const resumeFrom = request.headers["last-event-id"] ?? "";
-      const listener: Listener = { principal, ...openStream(reply) };
+      const { since, only } = request.query;
+      const listener: Listener = {
+        principal,
+        onlySession: only === "session",
+        ...openStream(reply, principal),
+      };
       reply.raw.once("close", () => events.leave(listener));
       try {
         await events.listen(listener, {
           afterId: EVENT_ID.test(resumeFrom) ? Number(resumeFrom) : undefined,
-          since: request.query.since,
+          since,
         });
       } catch (error) {
         request.log.error({ err: error }, "events failed");
@@ -46,8 +68,12 @@ export function eventRoutes(app: App, { events }: Deps): void {
   );
 }
 
-function openStream(reply: FastifyReply): Omit<Listener, "principal"> {
+function openStream(
+  reply: FastifyReply,
+  principal: ViewerPrincipal,
+): Omit<Listener, "principal" | "onlySession"> {
   const { raw } = reply;
+  const greeting = JSON.stringify({ audience: audienceOf(principal) });
   const headers = Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
@@ -59,7 +85,7 @@ function openStream(reply: FastifyReply): Omit<Listener, "principal"> {
     if (raw.writableLength > BUFFERED_AT_MOST) raw.destroy();
   };
   return {
-    hello: () => write("event: hello\ndata: {}\n\n"),
+    hello: () => write(`event: hello\ndata: ${greeting}\n\n`),
     send: ({ id, type, data }) => write(`id: ${id}\nevent: ${type}\ndata: ${data}\n\n`),
     ping: () => write(": ping\n\n"),
     end: () => raw.end(),

@@ -69,6 +69,7 @@ export const FEATURES = [
   "system",
   "readiness",
   "events",
+  "audiences",
 ] as const;
 
 type Feature = (typeof FEATURES)[number];

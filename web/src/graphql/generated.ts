@@ -1512,6 +1512,8 @@ export type PortalOffer =
   | 'APIKEY_ENDS'
   /** Lists, names, limits and ends keys, and makes them for groups. */
   | 'APIKEY_MANAGE'
+  /** Names who sees the same, so that one stream and one answer serve them all. */
+  | 'AUDIENCES'
   /** Tells who changed what. */
   | 'AUDIT'
   /** Changes what a camera in a device counts. */
