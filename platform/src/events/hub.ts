@@ -9,9 +9,18 @@ import { Coalesced } from "./coalesced.js";
 import { hears, type Listener, Listeners } from "./listeners.js";
 import { numberEvents } from "./numbering.js";
 import { listenersToEnd } from "./recheck.js";
-import { eventsAfter, type LoggedEvent, lastEventId, pruneEvents } from "./store.js";
+import {
+  eventsAfter,
+  type LoggedEvent,
+  lastEventId,
+  logEvents,
+  type NewEvent,
+  pruneEvents,
+  RIGHTS_CHANGED,
+} from "./store.js";
 
 const ROWS_A_READ = 500;
+const NO_CLIENT = 0;
 /**
  * At rest an event is told at once. Under load as many as come meanwhile share a run: without a pause, several
  * platforms number and read without end, each time for a few events.
@@ -108,6 +117,21 @@ export class EventHub {
     this.listeners.delete(listener);
   }
 
+  /**
+   * Some may see less from now on: their streams end, and at other platforms before any event that follows.
+   * Never throws: the change is made.
+   */
+  async rightsChanged(): Promise<void> {
+    const event: NewEvent = { type: RIGHTS_CHANGED, clientId: NO_CLIENT, audience: [], data: {} };
+    try {
+      await this.recheckListeners();
+      await logEvents(this.db.write, [event], this.now());
+      this.wake();
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+
   /** Ends streams whose session is dead or whose rights have changed, as they are when this is called or later. */
   recheckListeners(): Promise<void> {
     return this.rechecking.run();
@@ -168,6 +192,7 @@ export class EventHub {
     const turn = turns();
     for (const event of events) {
       this.cursor = event.id;
+      if (event.type === RIGHTS_CHANGED) await this.recheckListeners();
       for (const listener of this.listeners.of(event)) {
         tell(listener, event);
         if (turn.isOver()) await setImmediate();

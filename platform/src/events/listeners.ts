@@ -1,5 +1,5 @@
 import type { ViewerPrincipal } from "../auth/principal.js";
-import type { EventType, LoggedEvent } from "./store.js";
+import { type EventType, type LoggedEvent, RIGHTS_CHANGED } from "./store.js";
 
 /** View-only keys only get events of new readings, not of a device's state. */
 const HEARD_BY_VIEW_KEYS: EventType = "client.measurement";
@@ -71,6 +71,7 @@ function channelOf({ principal, onlySession }: Listener): string {
 
 /** Whether a principal may get an event. */
 export function hears(principal: ViewerPrincipal, event: LoggedEvent): boolean {
+  if (event.type === RIGHTS_CHANGED) return false;
   if (principal.kind === "admin") return true;
   if (principal.kind === "view" && event.type !== HEARD_BY_VIEW_KEYS) return false;
   if ("clientId" in principal && principal.clientId !== null) {

@@ -7,7 +7,11 @@ import { HOUR } from "../time/clock.js";
 /** How long streams can resume from an event. */
 const KEPT = HOUR;
 
+/** For the platforms alone: somebody may see less from here on. It is about no client. */
+export const RIGHTS_CHANGED = "rights.changed";
+
 export type EventType =
+  | typeof RIGHTS_CHANGED
   | "client.status"
   | "client.measurement"
   | "client.changed"

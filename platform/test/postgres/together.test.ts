@@ -7,7 +7,8 @@ import { transact, transactClients } from "../../src/db/transact.js";
 import { numberEvents } from "../../src/events/numbering.js";
 import { eventsAfter, lastEventId, logEvents } from "../../src/events/store.js";
 import { rebuildHours } from "../../src/measurements/rebuild.store.js";
-import { addClient, addGroup, type TestClient } from "../devices.js";
+import { addClient, addGroup, addUser, type TestClient } from "../devices.js";
+import { EventStream } from "../eventStream.js";
 import { ADMIN, type Headers, START, TestPlatform } from "../testPlatform.js";
 import { until } from "../until.js";
 
@@ -72,6 +73,21 @@ it("takes every batch along when the hours of a zone begin elsewhere, whenever i
   };
   await Promise.all([...Array.from({ length: BATCHES }, (_, index) => send(index)), rezone()]);
   await expectHoursOf("Asia/Kolkata");
+});
+
+it("tells nobody at one platform what another has just taken from them", async () => {
+  const { headers, id: userId } = await addUser(first, admin, "ana@example.si", groupId);
+  await second.app.listen({ port: 0, host: "127.0.0.1" });
+  const address = second.app.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  for (let round = 0; round < 5; round += 1) {
+    const stream = await EventStream.open(port, headers);
+    await first.ok("DELETE", `/group/assignUser?userId=${userId}`, admin);
+    await send(round);
+    await stream.until(({ isOver, events }) => isOver || events.length > 1);
+    expect(stream.events.map(([, type]) => type)).toEqual(["hello"]);
+    await first.ok("POST", "/group/assignUser", admin, { userId, groupId });
+  }
 });
 
 it("numbers events by two platforms at once, each once, and none that is not committed", async () => {
