@@ -238,6 +238,13 @@ describe("a person who goes to another group", () => {
       expect(audienceEvents.of("group-2").resumedFrom).toEqual(["1"]);
       change("group-2", 3, 10);
       expect(dataOf(await ana.count("next", 2))).toMatchObject([{ id: "8" }, { id: "10" }]);
+      // And back.
+      audiences.set("ana", "group-1");
+      sessions.of("ana").drop();
+      while (sessions.of("ana").resumedFrom.length < 3) await new Promise(setImmediate);
+      change("group-1", 4, 11);
+      const back = await ana.until(({ payload }) => JSON.stringify(payload)?.includes('"11"') ?? false);
+      expect(dataOf([back])).toMatchObject([{ id: "11" }]);
     },
   );
 
@@ -288,6 +295,30 @@ it.each([STATUS, WITH_GROUPS])(
     open();
     expect(dataOf(await ana.count("next", 2))).toMatchObject([{ id: "7" }, { id: "8" }]);
     expect(streamsOfEvents()).toHaveLength(1);
+  },
+);
+
+it.each([STATUS, WITH_GROUPS])(
+  "tells a newcomer nothing of before, while the session is in doubt: %s",
+  async (query) => {
+    const ana = await listener("ana", query);
+    change("group-1", 1, 7);
+    await ana.count("next", 1);
+    let open: () => void = () => undefined;
+    holdBack = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    sessions.of("ana").drop();
+    while (platform.calls.filter((call) => call === "GET events").length < 3) await new Promise(setImmediate);
+    const late = await LiveSocket.init(address, { sessionId: "ana" });
+    late.subscribe("late", query);
+    late.say({ type: "ping" });
+    await late.count("pong", 1);
+    audiences.set("ana", "group-2");
+    open();
+    await audienceEvents.of("group-2").listening();
+    change("group-2", 2, 8);
+    expect(dataOf(await late.count("next", 1))).toMatchObject([{ id: "8" }]);
   },
 );
 

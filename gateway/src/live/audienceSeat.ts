@@ -55,9 +55,9 @@ export class AudienceSeat {
     this.audience = audience;
     this.run = this.parts.runOf(audience);
     const { run } = this;
+    if (this.isDoubted) run.hold(this.member);
     const refusal = await run.enter(this.member);
     if (this.run !== run || this.isLeft) run.leave(this.member);
-    else if (this.isDoubted) run.hold(this.member);
     return refusal;
   }
 

@@ -60,6 +60,7 @@ export class Cohort {
   }
 
   leave(member: Member): void {
+    this.held.delete(member);
     this.missed.delete(member);
     if (this.members.delete(member)) this.stopIfEmpty();
   }

@@ -155,7 +155,10 @@ export class Session implements Reader {
   private doubt(): void {
     if (this.isDoubted || this.audience === undefined) return;
     this.isDoubted = true;
-    for (const { gate } of this.listeners.values()) gate.close();
+    for (const [listener, { gate }] of [...this.listeners]) {
+      gate.close();
+      listener({ type: "interrupted" });
+    }
     for (const { onDoubt } of [...this.watchers]) onDoubt?.();
   }
 
