@@ -73,7 +73,7 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
     async (request) => {
       const email = await setPasswordByLink(deps, request, request.body);
       jobs.soon(ACCOUNT_MAIL);
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return { email };
     },
   );

@@ -57,7 +57,7 @@ export function profileRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       await changePassword(deps, request, userOf(request), request.body);
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(204).send(null);
     },
   );
@@ -97,7 +97,7 @@ export function profileRoutes(app: App, deps: Deps): void {
         if (id === undefined) await closeSessionsOf(tx, userId, sessionHash);
         else await closeSessionById(tx, userId, id);
       });
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(204).send(null);
     },
   );

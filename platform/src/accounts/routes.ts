@@ -53,7 +53,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     async (request) => {
       const changed = await editUser(deps, request, request.body);
       if (!request.dryRun) jobs.soon(ACCOUNT_MAIL);
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return changed;
     },
   );
@@ -76,7 +76,7 @@ export function accountRoutes(app: App, deps: Deps): void {
         await tx.deleteFrom("user_account").where("id", "=", user.id).execute();
         await forgetRevisions(tx, ["user", "notificationPreferences"], user.id);
       });
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(204).send(null);
     },
   );

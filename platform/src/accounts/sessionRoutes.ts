@@ -74,7 +74,7 @@ export function sessionRoutes(app: App, deps: Deps, parties: RelyingParties): vo
     async (request, reply) => {
       const sessionId = request.body.session_id ?? sessionIdOf(request);
       const ended = sessionId === undefined ? null : await logout(deps, request, sessionId);
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       const party = ended?.provider ? parties.get(ended.provider) : undefined;
       const signOutUrl = ended && party ? await party.signOutUrl(ended.email) : null;
       return signOutUrl === null ? reply.code(204).send(null) : { signOutUrl };

@@ -117,7 +117,7 @@ export function apiKeyRoutes(app: App, deps: Deps): void {
       await change(deps, request, (tx) =>
         revising(tx, request, "apiKey", [id], () => deleteApiKey(tx, id, reach)),
       );
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(204).send(null);
     },
   );

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { FastifyRequest } from "fastify";
 import type { Lifetimes } from "../auth/lifetime.rules.js";
 import type { ViewerPrincipal } from "../auth/principal.js";
 import { isSeen } from "../clients/sight.rules.js";
@@ -118,10 +119,11 @@ export class EventHub {
   }
 
   /**
-   * Some may see less from now on: their streams end, and at other platforms before any event that follows.
+   * After a request some may see less: their streams end, and at other platforms before any event that follows.
    * Never throws: the change is made.
    */
-  async rightsChanged(): Promise<void> {
+  async rightsChanged({ dryRun, replayed }: Pick<FastifyRequest, "dryRun" | "replayed">): Promise<void> {
+    if (dryRun || replayed) return;
     const event: NewEvent = { type: RIGHTS_CHANGED, clientId: NO_CLIENT, audience: [], data: {} };
     try {
       await this.recheckListeners();

@@ -113,7 +113,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
         );
       };
       await change(deps, request, remove, transactClients);
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(204).send(null);
     },
   );
@@ -140,7 +140,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
         }
         await revising(tx, request, "user", ids, () => setGroupOfUsers(tx, ids, groupId));
       });
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(204).send(null);
     },
   );
@@ -161,7 +161,7 @@ export function groupAdminRoutes(app: App, deps: Deps): void {
         await findUsers(tx, ids);
         await revising(tx, request, "user", ids, () => setGroupOfUsers(tx, ids, null));
       });
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(204).send(null);
     },
   );

@@ -81,7 +81,7 @@ export function factorRoutes(app: App, deps: Deps): void {
       const answer = passkey === undefined ? {} : { passkey: jsonObject(passkey, "passkey") };
       const added = await finishFactor(deps, request, { ...finished, ...answer });
       if (!request.dryRun) jobs.soon(ACCOUNT_MAIL);
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(201).send(added);
     },
   );
@@ -99,7 +99,7 @@ export function factorRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       await removeOwnFactor(deps, request, request.body);
       if (!request.dryRun) jobs.soon(ACCOUNT_MAIL);
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(204).send(null);
     },
   );
@@ -140,7 +140,7 @@ export function factorRoutes(app: App, deps: Deps): void {
         if ((await takeAway(tx, env, user, now())) === 0) throw notFound("second factor");
       });
       if (!request.dryRun) jobs.soon(ACCOUNT_MAIL);
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return reply.code(204).send(null);
     },
   );

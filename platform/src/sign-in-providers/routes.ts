@@ -49,7 +49,7 @@ export function signInProviderRoutes(app: App, deps: Deps, parties: RelyingParti
     },
     async (request) => {
       const signedIn = await finishSignIn(deps, request, parties, request.body);
-      await events.rightsChanged();
+      await events.rightsChanged(request);
       return signedIn;
     },
   );
