@@ -6,6 +6,7 @@ import { sources } from "./sources";
 /** Offers that no screen checks: the parts of the portal that they improve work without them, too. */
 const unseen: Partial<Record<PortalOffer, string>> = {
   ACTION_LIST: "the gateway takes a device's actions out of all of them",
+  AUDIENCES: "the gateway reads what has changed once for each session",
   CLIENT_FIELDS: "the gateway reads devices whole",
   CLIENT_MOVE: "the gateway puts a device into its new group, then out of the old one",
   CONFIG_LIST: "the gateway reads one configuration after another",
