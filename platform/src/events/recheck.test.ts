@@ -83,5 +83,5 @@ it("finds the few among a thousand people whose session has ended, with a query 
     transformResult: async ({ result }) => result,
   });
   expect(await listenersToEnd(counted, lifetimesOf(readEnv({})), listeners, NOW)).toEqual([expired, closed]);
-  expect(queries).toBe(Math.ceil(PEOPLE / 250));
+  expect(queries).toBe(Math.ceil(PEOPLE / 100));
 });

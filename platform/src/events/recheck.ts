@@ -5,10 +5,10 @@ import { liveSessions, type Session } from "../auth/sessions.store.js";
 import type { Db } from "../db/tables.js";
 import type { Listener } from "./listeners.js";
 
-/** So many take a millisecond or two; requests are answered in between. */
-const AT_A_TIME = 250;
+/** So many take some milliseconds on PostgreSQL; requests are answered in between. */
+const AT_A_TIME = 100;
 
-/** The listeners whose session or key is dead, or whose rights have changed: a query for each some hundred. */
+/** The listeners whose session or key is dead, or whose rights have changed: a query for each hundred. */
 export async function listenersToEnd(
   db: Db,
   lifetimes: Lifetimes,
