@@ -298,6 +298,23 @@ it.each([STATUS, WITH_GROUPS])(
   },
 );
 
+it("goes on for others after a break, though the one who began has gone to another group", async () => {
+  const [ana, bor] = [await listener("ana", ONE, { id: "7" }), await listener("bor", ONE, { id: "7" })];
+  audiences.set("ana", "group-2");
+  sessions.of("ana").drop();
+  await audienceEvents.of("group-2").listening();
+  const { resumedFrom } = audienceEvents.of("group-1");
+  audienceEvents.of("group-1").drop();
+  while (resumedFrom.length < 2) await new Promise(setImmediate);
+  // The gateway looks whether the device is still seen.
+  const looks = () =>
+    requestsOf("GET client").filter(({ headers }) => headers["x-audience"] === "group-1").length;
+  while (looks() < 2) await new Promise(setImmediate);
+  change("group-1", 1, 7);
+  expect(dataOf(await bor.count("next", 1))).toEqual([{ id: "7" }]);
+  ana.close();
+});
+
 it.each([STATUS, WITH_GROUPS])(
   "tells a newcomer nothing of before, while the session is in doubt: %s",
   async (query) => {

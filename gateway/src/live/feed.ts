@@ -1,7 +1,6 @@
 import { scopeKey } from "../caller.js";
-import { ApiError } from "../errors.js";
 import type { ActionChangeRecord } from "../platform-api/actions.js";
-import { type ClientRecord, getClient } from "../platform-api/clients.js";
+import type { ClientRecord } from "../platform-api/clients.js";
 import type { ValveChange } from "../platform-api/events.js";
 import type { CallContext } from "../platform-api/platform.js";
 import { LatestQueue } from "./latestQueue.js";
@@ -52,9 +51,18 @@ const ACTIONS: Part<ActionChangeRecord> = {
 /** After one of these the caller may see less than before. */
 const DOUBTS: ReadonlySet<LiveEvent["type"]> = new Set(["gone", "interrupted", "reopened"]);
 
+/** A session, or all of an audience. */
+type Source = Pick<Upstream, "join" | "sees">;
+
+/** During a break a device or the caller may have moved to another group. */
+async function endIfHidden(source: Source, clientId: string | undefined, end: () => void): Promise<void> {
+  if (clientId !== undefined && (await source.sees(clientId)) === false) end();
+}
+
 /**
  * Distributes the platform's events to subscriptions: one upstream per audience, however many listen; one per
- * caller where the platform names no audiences. Each stream ends with the session, or when the caller may no longer see the one device that it is about.
+ * caller where the platform names no audiences. Each stream ends with the session, or when the caller may no
+ * longer see the one device that it is about.
  */
 export class LiveFeed {
   private readonly sessions = new Map<string, Session>();
@@ -112,11 +120,12 @@ export class LiveFeed {
 
   private listen<T>(call: CallContext, part: Part<T>, clientId: string | undefined): AsyncIterable<T> {
     const queue = new LatestQueue<T>(() => leave());
-    const leave = this.sourceOf(call).join(
+    const source = this.sourceOf(call);
+    const leave = source.join(
       (event) => {
         if (event.type === "end" || (event.type === "gone" && event.clientId === clientId))
           return queue.end();
-        if (event.type === "reopened") return void this.endIfHidden(call, clientId, () => queue.end());
+        if (event.type === "reopened") return void endIfHidden(source, clientId, () => queue.end());
         const value = part.pick(event);
         if (value === undefined || (clientId !== undefined && part.clientOf(value) !== clientId)) return;
         const { merge } = part;
@@ -127,18 +136,8 @@ export class LiveFeed {
     return queue;
   }
 
-  /** During a break a device or the caller may have moved to another group. */
-  private async endIfHidden(call: CallContext, clientId: string | undefined, end: () => void): Promise<void> {
-    if (clientId === undefined) return;
-    try {
-      await getClient(this.settings.platform.as(call), clientId);
-    } catch (error) {
-      if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN")) end();
-    }
-  }
-
   /** An audience's news come whichever of its sessions ends. */
-  private sourceOf(call: CallContext): Pick<Upstream, "join"> {
+  private sourceOf(call: CallContext): Source {
     return call.audience === undefined ? this.sessionOf(call) : this.upstreamOf(call.audience, call.audience);
   }
 

@@ -84,6 +84,11 @@ export class Session implements Reader {
     };
   }
 
+  /** As `Upstream.sees`. */
+  async sees(clientId: string): Promise<boolean | undefined> {
+    return this.upstream?.sees(clientId);
+  }
+
   answered(): void {
     this.firstAnswer.decide();
   }

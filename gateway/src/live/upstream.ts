@@ -106,6 +106,12 @@ export class Upstream {
     };
   }
 
+  /** Whether a device is still seen; undefined if that can't be told now. */
+  async sees(clientId: string): Promise<boolean | undefined> {
+    const clients = await this.read([clientId]);
+    return clients && clients.length > 0;
+  }
+
   /** Ends the stream and all its listeners. */
   stop(): void {
     if (this.aborter.signal.aborted) return;
