@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { type ElementHandle, type Frame, type Page, TimeoutError } from "puppeteer";
+import type { ElementHandle, Frame, Page } from "puppeteer";
 import { hoursAgo, postHours, USER } from "../support/fleet.js";
 import { type ForeignSite, startForeignSite } from "../support/foreignSite.js";
 import { itWith } from "../support/offered.js";
@@ -57,7 +57,7 @@ async function waitForFrameText(frame: Frame, text: string, timeout = 10_000): P
       await frame.waitForFunction(shows, { timeout: Math.max(1, Math.min(2_000, left)) }, text);
       return;
     } catch (fault) {
-      if (!(fault instanceof TimeoutError) || left <= 2_000) throw fault;
+      if ((fault as Error).name !== "TimeoutError" || left <= 2_000) throw fault;
     }
   }
 }

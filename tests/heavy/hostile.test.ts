@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser } from "puppeteer";
 import { startMailbox } from "../../platform/test/receivers.js";
 import { type Shot, writeSheets } from "../../tools/pictures/sheets.mjs";
-import { launchBrowser } from "../support/browser.js";
+import { keptBrowser } from "../support/browser.js";
 import { ADMIN, USER } from "../support/fleet.js";
 import { addHostileNames, addHostilePark } from "../support/hostile.js";
 import { GARDENER } from "../support/park.js";
@@ -32,7 +32,7 @@ let browser: Browser;
 let screens: EveryScreen;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await keptBrowser();
   screens = await everyScreen(portal.fleet, now);
   await addHostilePark(portal.fleet.admin, Number(screens.locationId));
   await addHostileNames(portal.fleet, now, screens.movedId);
@@ -40,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   const files = await writeSheets(browser, OUT, shots);
-  await browser.close();
   console.info(`${shots.length} pictures on ${files.length} sheets in ${OUT}`);
 }, 300_000);
 

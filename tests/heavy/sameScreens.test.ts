@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "puppeteer";
 import { DEMO_KEY } from "../../plain-platform/src/demo/demo.js";
 import { DEFAULT_SWITCHES, SWITCH_VALUES, type Switches } from "../../plain-platform/src/switches.js";
@@ -8,7 +8,7 @@ import { ACCOUNTS, startPair } from "../contact/pair.js";
 import { pairwise } from "../contact/pairwise.js";
 import { adminScreens, roadScreens } from "../e2e/plainScreens.js";
 import { settled } from "../e2e/screenStates.js";
-import { launchBrowser, openWindow, signIn, type Window } from "../support/browser.js";
+import { keptBrowser, openWindow, signIn, type Window } from "../support/browser.js";
 import { stopClockAt } from "../support/shiftedClock.js";
 import { WEB_DIR } from "../support/stack.js";
 
@@ -18,9 +18,8 @@ type Who = keyof typeof ACCOUNTS | "guest";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await keptBrowser();
 });
-afterAll(() => browser.close());
 
 const [sign = 0, valves = 0] = [0, 1].map((place) => {
   const store = demoStore();

@@ -1,55 +1,12 @@
-import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from "puppeteer";
-import { findBrowser } from "../../report-renderer/src/browser/findBrowser.js";
+import type { Browser, BrowserContext, Page } from "puppeteer";
+import { loadOnce } from "../../tools/loadPart.mjs";
+import type * as Kept from "./keptBrowser.js";
 import { type Account, PlatformApi } from "./platformApi.js";
 
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--no-first-run",
-  // Fewer processes to start and to talk between: a twentieth of the tests' time.
-  "--in-process-gpu",
-  "--disable-features=SpareRendererForSitePerProcess",
-  // A test's page lives for a second: optimizing its code took a fifth of the browser's time, without any gain.
-  "--js-flags=--no-opt --no-maglev",
-];
+export const { keptBrowser, launchBrowser } = await loadOnce<typeof Kept>("tests/support/keptBrowser.ts");
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
-
-const ANSWERS_WITHIN_MS = 20_000;
-
-/** Launches a Chromium, which on a busy machine may start and never answer. @throws if it does not answer in time */
-async function launch(options: LaunchOptions): Promise<Browser> {
-  const over = new AbortController();
-  const late = new Promise<never>((_resolve, reject) => {
-    over.signal.addEventListener("abort", () => reject(new Error("Chromium does not answer.")));
-  });
-  const timer = setTimeout(() => over.abort(), ANSWERS_WITHIN_MS);
-  try {
-    return await Promise.race([puppeteer.launch({ ...options, signal: over.signal }), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * A Chromium for browser tests. If the first one does not start, a second one is tried.
- * @throws if there is none
- */
-export async function launchBrowser(): Promise<Browser> {
-  const found = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH ?? "");
-  if (!found)
-    throw new Error("No Chromium for the browser tests: `npm test` looks for one and installs one.");
-  const options: LaunchOptions = {
-    executablePath: found.path,
-    headless: found.shell ? "shell" : true,
-    args: ARGS,
-    pipe: true,
-  };
-  return launch(options).catch(() => launch(options));
-}
 
 /** Settings of a window's view. */
 export interface View {
@@ -86,7 +43,7 @@ export async function openWindow(
     complaints.push(`${dialog.type()}: ${dialog.message()}`);
     void dialog.accept();
   });
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints, close: async () => (context.closed ? undefined : context.close()) };
 }
 
 /** Signs in through the sign-in page and waits for the overview. */

@@ -3,7 +3,7 @@ import type { Browser } from "puppeteer";
 import { DEMO_ACCOUNTS, makeDemo } from "../../plain-platform/src/demo/demo.js";
 import { buildServer as buildPlatform, type PlainServer } from "../../plain-platform/src/server.js";
 import { freePort } from "../../tools/freePort.mjs";
-import { launchBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
+import { keptBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
 import { buildGateway, buildRenderer, gatewayEnv, rendererEnv } from "./parts.js";
 import { WEB_DIR } from "./stack.js";
 
@@ -33,9 +33,10 @@ export function usePlainSite(rewrite?: (text: string) => string): PlainSite {
   let platform: PlainServer;
   let browser: Browser;
   let close: () => Promise<void>;
+  const opened: Window[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await keptBrowser();
     const data = makeDemo(Math.floor(Date.now() / 1000)).store;
     platform = buildPlatform({ data, switches: rewrite ? { json: "object" } : {} });
     if (rewrite)
@@ -71,7 +72,7 @@ export function usePlainSite(rewrite?: (text: string) => string): PlainSite {
     );
     await gateway.listen({ port, host: "127.0.0.1" });
     close = async () => {
-      await browser.close();
+      for (const window of opened) await window.close();
       await gateway.close();
       await renderer.close();
       await platform.close();
@@ -79,6 +80,11 @@ export function usePlainSite(rewrite?: (text: string) => string): PlainSite {
   }, 60_000);
   afterAll(() => close());
 
+  const open = async (view?: View) => {
+    const window = await openWindow(browser, view);
+    opened.push(window);
+    return window;
+  };
   return {
     get portalUrl() {
       return portalUrl;
@@ -86,9 +92,9 @@ export function usePlainSite(rewrite?: (text: string) => string): PlainSite {
     get platform() {
       return platform;
     },
-    open: (view) => openWindow(browser, view),
+    open,
     openAs: async (account, view) => {
-      const window = await openWindow(browser, view);
+      const window = await open(view);
       await signIn(window.page, portalUrl, account);
       return window;
     },

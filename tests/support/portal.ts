@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import type { Browser, GoToOptions } from "puppeteer";
-import { enterAs, launchBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
+import { enterAs, keptBrowser, openWindow, signIn, type View, type Window } from "./browser.js";
 import type { Fleet } from "./fleet.js";
 import { IS_PLAIN } from "./offered.js";
 import type { Account } from "./platformApi.js";
@@ -30,13 +30,12 @@ export function usePortal(...args: Parameters<typeof startStack>): Portal {
   const opened: Window[] = [];
 
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([startStack(...args), launchBrowser()]);
+    [stack, browser] = await Promise.all([startStack(...args), keptBrowser()]);
   }, 60_000);
   afterEach(async () => {
     for (const { close } of opened.splice(0)) await close();
   });
   afterAll(async () => {
-    await browser.close();
     await stack.close();
   });
 
