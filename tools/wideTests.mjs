@@ -19,12 +19,20 @@ export const WIDE = {
   "processes and servers are killed, or a day of theirs passes": [
     ...["platform/test/kills", "platform/test/importKills", "platform/test/migrationKills"],
     ...["platform/test/postgres/crash", "platform/test/postgres/lost", "platform/test/postgres/migrating"],
-    ...["platform/test/postgres/dumps", "platform/test/postgres/move", "platform/src/main"],
+    ...[
+      "platform/test/postgres/dumps",
+      "platform/test/postgres/failover",
+      "platform/test/postgres/move",
+      "platform/src/main",
+    ],
     ...["platform/src/storage/compaction", "platform/src/exports/download", "platform/src/videos/leases"],
     ...["report-renderer/test/faults", "report-renderer/test/recycling", "simulator/src/import/away"],
     ...["tests/live/restart", "tests/rights/rightsLostLive", "simulator/src/demo/seedVideos"],
   ],
   "journeys beside a feature's main one, which web, gateway and platform test in parts": [
+    ...["tests/e2e/accountLinks", "tests/e2e/compare", "tests/e2e/embeds", "tests/e2e/graphiql"],
+    ...["tests/e2e/movedSigns", "tests/e2e/notes", "tests/e2e/notifications", "tests/e2e/people"],
+    ...["tests/e2e/secondFactor", "tests/e2e/signInProviders", "tests/e2e/summary"],
     ...["tests/e2e/accounts", "tests/e2e/adminBulk", "tests/e2e/adminDelete", "tests/e2e/adminFirmware"],
     ...["tests/e2e/adminKeyboard", "tests/e2e/customTexts", "tests/e2e/groupCrest", "tests/e2e/importForms"],
     ...["tests/e2e/labelling", "tests/e2e/offline", "tests/e2e/overviewOverTime", "tests/e2e/ownClasses"],
