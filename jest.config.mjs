@@ -29,6 +29,7 @@ const IGNORED = [
 ];
 
 const base = {
+  testRunner: dir("./tools/realm/keptPackages.mjs"),
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.tsx?$": ["@swc/jest", swc] },
   setupFiles: process.env.PROPERTY_CASES ? [dir("./tools/propertyCases.mjs")] : [],
@@ -145,7 +146,7 @@ const OF_A_BROWSER = ["**/*.test.tsx", "**/*.dom.test.ts"];
 /** What asks for a window. */
 const webInBrowser = {
   ...web,
-  testEnvironment: "<rootDir>/test/jsdom-env.cjs",
+  testEnvironment: "<rootDir>/test/jsdomEnvironment.mjs",
   testMatch: OF_A_BROWSER.map((name) => `<rootDir>/{src,test}/${name}`),
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
 };
@@ -154,7 +155,7 @@ const webInBrowser = {
 const webRules = {
   ...web,
   displayName: "web-rules",
-  testEnvironment: "node",
+  testEnvironment: dir("./tools/realm/nodeEnvironment.mjs"),
   testMatch: ["<rootDir>/{src,test}/**/!(*.dom).test.ts"],
 };
 

@@ -1,0 +1,71 @@
+// jest makes a new realm for each test file, and loads all packages into it again: they run cold, and a third of
+// the tests' time went into that. Here a worker keeps one realm for each project. Packages stay loaded; a
+// project's own modules are loaded again for each file, and whatever a file has changed in the realm is undone.
+// See docs/decisions/0073-one-realm-for-many-test-files.md.
+
+/** Files may change between two runs of a watching jest, and coverage is counted by file. */
+export const keepsRealms = ({ watch, watchAll, collectCoverage }) => !watch && !watchAll && !collectCoverage;
+
+/**
+ * @param Environment of jest, whose instances serve many test files: `setup` runs once, `beforeFile` and
+ *   `afterFile` at each
+ * @returns an environment of which a worker has one instance for each project
+ */
+export function keptEnvironment(Environment) {
+  const kept = new Map();
+  return function KeptEnvironment(given, context) {
+    const { id } = given.projectConfig;
+    const known = kept.get(id);
+    if (known !== undefined) return known;
+    const environment = lasting(new Environment(given, context));
+    if (keepsRealms(given.globalConfig)) kept.set(id, environment);
+    return environment;
+  };
+}
+
+function lasting(environment) {
+  const setup = environment.setup.bind(environment);
+  let undo;
+  return Object.assign(environment, {
+    setup: async () => {
+      if (undo === undefined) {
+        await setup();
+        undo = undoChanges(environment.global);
+      }
+      await environment.beforeFile?.();
+    },
+    teardown: async () => {
+      environment.fakeTimersModern.useRealTimers();
+      await environment.afterFile?.();
+      undo();
+    },
+  });
+}
+
+const isObject = (value) => (typeof value === "object" || typeof value === "function") && value !== null;
+const descriptors = (object) => new Map(Object.entries(Object.getOwnPropertyDescriptors(object)));
+const isSame = (one, other) => ["value", "get", "set"].every((part) => Object.is(one?.[part], other?.[part]));
+
+/** @returns what gives a realm's globals, classes and their prototypes the properties they have now */
+function undoChanges(global) {
+  const classes = Object.values(Object.getOwnPropertyDescriptors(global)).flatMap(({ value }) =>
+    typeof value === "function" ? [value, value.prototype].filter(isObject) : [],
+  );
+  const known = [...new Set(classes)].map((object) => [object, descriptors(object)]);
+  const globals = descriptors(global);
+  return () => {
+    // What packages add to the global object stays, as they do.
+    for (const [name, was] of globals)
+      if (was.configurable && !isSame(was, Object.getOwnPropertyDescriptor(global, name)))
+        Object.defineProperty(global, name, was);
+    for (const [object, properties] of known) restore(object, properties);
+  };
+}
+
+function restore(object, properties) {
+  for (const name of Object.keys(Object.getOwnPropertyDescriptors(object)))
+    if (!properties.has(name)) delete object[name];
+  for (const [name, was] of properties)
+    if (was.configurable && !isSame(was, Object.getOwnPropertyDescriptor(object, name)))
+      Object.defineProperty(object, name, was);
+}
