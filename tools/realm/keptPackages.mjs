@@ -4,8 +4,11 @@ import { keepsRealms } from "./keptRealm.mjs";
 
 const run = circus.default ?? circus;
 const HANDLERS = Symbol.for("EVENT_HANDLERS");
-/** Some collect what a project's modules declare, which are loaded again; `envalid` keeps hold of a file's console. */
-const LOADED_AGAIN = /prom-client|type-graphql|envalid/;
+/**
+ * Two collect what a project's modules declare, which are loaded again; `envalid` keeps hold of a file's console,
+ * and `pdfjs-dist` gives the realm's classes what Node lacks.
+ */
+const LOADED_AGAIN = /prom-client|type-graphql|envalid|pdfjs-dist/;
 const isPackage = (path) => path.includes("/node_modules/") && !LOADED_AGAIN.test(path);
 /** It knows the tests of one file. */
 const isOfOneFile = (path) => path.includes("/jest-circus/");
