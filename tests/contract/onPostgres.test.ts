@@ -9,7 +9,9 @@ const folderOf = (file: string) => file.split("/")[1];
 
 /** Folders whose SQL runs in the tests of what uses them. */
 const USED_BY_OTHERS: Record<string, string> = {
+  auth: "each test signs somebody in, and asks with a session",
   parts: "firmware, films and reports are stored and read in parts",
+  "sign-in-providers": "second-factor/elsewhere signs in through one",
 };
 
 it("runs on PostgreSQL, in each feature that has SQL, some of its tests", () => {
