@@ -146,7 +146,9 @@ const OF_A_BROWSER = ["**/*.test.tsx", "**/*.dom.test.ts"];
 /** What asks for a window. */
 const webInBrowser = {
   ...web,
-  testEnvironment: "<rootDir>/test/jsdomEnvironment.mjs",
+  // A page is not left as new as a realm must be: see decision 73.
+  testRunner: "jest-circus/runner",
+  testEnvironment: "<rootDir>/test/jsdom-env.cjs",
   testMatch: OF_A_BROWSER.map((name) => `<rootDir>/{src,test}/${name}`),
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
 };

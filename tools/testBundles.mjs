@@ -50,21 +50,10 @@ const onlyStylesAskedFor = {
   },
 };
 
-/** Lets the tests' page forget styles, of which the next file of the same realm would go through all. */
-const knownCaches = {
-  name: "known-caches",
-  transform(code, id) {
-    if (!id.includes("/@emotion/cache/")) return null;
-    const end = "cache.sheet.hydrate(nodesToHydrate);";
-    if (!code.includes(end)) throw new Error(`${id} makes its cache in another way.`);
-    return code.replace(end, `${end} (globalThis.emotionCaches ??= []).push(cache);`);
-  },
-};
-
 /** For tests in a browser environment. */
 const WEB = {
   platform: "browser",
-  plugins: [onlyStylesAskedFor, knownCaches],
+  plugins: [onlyStylesAskedFor],
   entry: (name) => name,
   external: /^(react|react-dom)(\/|$)/,
   names: [

@@ -1,5 +1,5 @@
 // jest makes a new realm for each test file, and loads all packages into it again: they run cold, and a third of
-// the tests' time went into that. Here a worker keeps one realm for each project. Packages stay loaded; a
+// the tests' time goes into that. Here a worker keeps one realm for each project. Packages stay loaded; a
 // project's own modules are loaded again for each file, and whatever a file has changed in the realm is undone.
 // See docs/decisions/0073-one-realm-for-many-test-files.md.
 
@@ -7,8 +7,7 @@
 export const keepsRealms = ({ watch, watchAll, collectCoverage }) => !watch && !watchAll && !collectCoverage;
 
 /**
- * @param Environment of jest, whose instances serve many test files: `setup` runs once, `beforeFile` and
- *   `afterFile` at each
+ * @param Environment of jest, whose instances serve many test files: `setup` runs once, `beforeFile` at each
  * @returns an environment of which a worker has one instance for each project
  */
 export function keptEnvironment(Environment) {
@@ -36,7 +35,6 @@ function lasting(environment) {
     },
     teardown: async () => {
       environment.fakeTimersModern.useRealTimers();
-      await environment.afterFile?.();
       undo();
     },
   });

@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
-import { cleanup, configure } from "@testing-library/react";
+import { configure } from "@testing-library/react";
 import { portalOffers } from "../src/shared/offers/portalOffers";
 import "./labels";
 import { everyOffer } from "./offers";
 
 // Long timeouts, because rendering is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
-
-// The library does both when it is loaded, which is once for many test files.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-afterEach(() => {
-  cleanup();
-  // Overlays that are gone are forgotten two frames later, which a stopped clock would hold back for ever.
-  if (Object.hasOwn(setTimeout, "clock")) jest.advanceTimersByTime(100);
-});
 
 /** Browser features that jsdom lacks. */
 Object.defineProperty(window, "matchMedia", {
@@ -35,7 +27,6 @@ Object.defineProperty(window, "MessageChannel", {
     readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
   },
 });
-Object.assign(globalThis, { CSSGroupingRule: class {} });
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

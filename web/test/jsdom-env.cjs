@@ -1,0 +1,21 @@
+// jsdom hides Node's own web globals from the page's realm; react-router and Apollo Client need them.
+const { TestEnvironment } = require("jest-environment-jsdom");
+
+const globals = [
+  "TextEncoder",
+  "TextDecoder",
+  "structuredClone",
+  "fetch",
+  "Headers",
+  "Request",
+  "Response",
+  "ReadableStream",
+  "TransformStream",
+];
+
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of globals) this.global[name] ??= globalThis[name];
+  }
+};
