@@ -12,6 +12,15 @@ const NAMES = [
   "google-chrome",
 ];
 
+/** Of a Chromium that a program uses: no sandbox, as it may run as root, and nothing of its own in the background. */
+export const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--no-first-run",
+];
+
 export const BROWSER_HELP =
   "Install Debian's chromium-headless-shell, run `npx puppeteer browsers install chrome-headless-shell`, or set PUPPETEER_EXECUTABLE_PATH.";
 

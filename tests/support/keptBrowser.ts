@@ -4,13 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer, { type Browser, type LaunchOptions } from "puppeteer";
 import { findBrowser } from "../../report-renderer/src/browser/findBrowser.js";
+import { BROWSER_ARGS } from "../../tools/browser.mjs";
 
 const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--no-first-run",
+  ...BROWSER_ARGS,
   // Fewer processes to start and to talk between: a twentieth of the tests' time.
   "--in-process-gpu",
   "--disable-features=SpareRendererForSitePerProcess",

@@ -1,15 +1,7 @@
 import puppeteer from "puppeteer";
-import { BROWSER_HELP, ensureChromium } from "../browser.mjs";
+import { BROWSER_ARGS, BROWSER_HELP, ensureChromium } from "../browser.mjs";
 
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--no-first-run",
-  "--hide-scrollbars",
-  "--force-color-profile=srgb",
-];
+const ARGS = [...BROWSER_ARGS, "--hide-scrollbars", "--force-color-profile=srgb"];
 
 /** @throws if there is no Chromium and none can be installed */
 export async function launch() {

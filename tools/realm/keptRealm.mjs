@@ -31,7 +31,7 @@ function lasting(environment) {
         await setup();
         undo = undoChanges(environment.global);
       }
-      await environment.beforeFile?.();
+      await environment.beforeFile();
     },
     teardown: async () => {
       environment.fakeTimersModern.useRealTimers();
@@ -44,12 +44,16 @@ const isObject = (value) => (typeof value === "object" || typeof value === "func
 const descriptors = (object) => new Map(Object.entries(Object.getOwnPropertyDescriptors(object)));
 const isSame = (one, other) => ["value", "get", "set"].every((part) => Object.is(one?.[part], other?.[part]));
 
-/** @returns what gives a realm's globals, classes and their prototypes the properties they have now */
+/** Functions stand in these as in classes. */
+const NAMESPACES = ["Atomics", "Intl", "JSON", "Math", "Reflect"];
+
+/** @returns what gives a realm's globals, classes, their prototypes and its namespaces the properties they have now */
 function undoChanges(global) {
   const classes = Object.values(Object.getOwnPropertyDescriptors(global)).flatMap(({ value }) =>
     typeof value === "function" ? [value, value.prototype].filter(isObject) : [],
   );
-  const known = [...new Set(classes)].map((object) => [object, descriptors(object)]);
+  const namespaces = NAMESPACES.map((name) => global[name]).filter(isObject);
+  const known = [...new Set([...classes, ...namespaces])].map((object) => [object, descriptors(object)]);
   const globals = descriptors(global);
   return () => {
     // What packages add to the global object stays, as they do.
