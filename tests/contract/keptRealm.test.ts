@@ -22,11 +22,13 @@ class Realm {
 const Kept = keptEnvironment(Realm);
 const given = (id: string): Given => ({ globalConfig: {}, projectConfig: { id } });
 
-/** Runs code as a test file of a project. @returns its value */
-async function file(project: string, code: string): Promise<unknown> {
+/** Runs code as a test file of a project, after what it loads. @returns its value */
+async function file(project: string, code: string, { loads = "" } = {}): Promise<unknown> {
   const realm = new Kept(given(project), {});
   await realm.setup();
-  const value: unknown = runInContext(code, (realm as Realm).context);
+  runInContext(loads, realm.context);
+  realm.keepAdded();
+  const value: unknown = runInContext(code, realm.context);
   await realm.teardown();
   return value;
 }
@@ -38,6 +40,14 @@ it("gives the next file of a project the realm of the last, without what that ch
   expect(await file("one", "[typeof [].last, typeof Array.from, ' a '.trim()].join()")).toBe(
     "undefined,function,a",
   );
+});
+
+it("keeps what packages have added to the language, as they stay loaded", async () => {
+  const loads = "Reflect.tell = () => 1; Promise.soon = () => 2; Math.max = () => 3";
+  expect(await file("four", "Math.max(1, 2)", { loads })).toBe(3);
+  expect(await file("four", "[Reflect.tell(), Promise.soon(), Math.max(1, 2)].join()")).toBe("1,2,2");
+  await file("four", "Reflect.tell = null; delete Promise.soon");
+  expect(await file("four", "[Reflect.tell(), Promise.soon()].join()")).toBe("1,2");
 });
 
 it("gives each project a realm of its own", async () => {

@@ -4,11 +4,8 @@ import { keepsRealms } from "./keptRealm.mjs";
 
 const run = circus.default ?? circus;
 const HANDLERS = Symbol.for("EVENT_HANDLERS");
-/**
- * Two collect what a project's modules declare, which are loaded again; `envalid` keeps hold of a file's console,
- * and `pdfjs-dist` gives the realm's classes what Node lacks.
- */
-const LOADED_AGAIN = /prom-client|type-graphql|envalid|pdfjs-dist/;
+/** Two collect what a project's modules declare, which are loaded again; `envalid` keeps hold of a file's console. */
+const LOADED_AGAIN = /prom-client|type-graphql|envalid/;
 const isPackage = (path) => path.includes("/node_modules/") && !LOADED_AGAIN.test(path);
 /** It knows the tests of one file. */
 const isOfOneFile = (path) => path.includes("/jest-circus/");
@@ -21,14 +18,15 @@ function forget(registry, isForgotten) {
 }
 
 /**
- * Packages that are loaded before a file's first test stay. Later ones may have kept hold of a clock that a test
- * had stopped.
+ * Packages that are loaded before a file's first test stay, and what they have added to the realm. Later ones may
+ * have kept hold of a clock that a test had stopped.
  */
 function keepLoaded(environment, { registries }, stay) {
   environment.handleTestEvent = ({ name }) => {
     if (name !== "run_start") return;
     for (const registry of [registries.esModuleRegistry, registries.moduleRegistry])
       for (const path of registry.keys()) if (isPackage(path)) stay.add(path);
+    environment.keepAdded();
   };
 }
 

@@ -6,9 +6,9 @@ interface Environment {
   beforeFile(): void;
 }
 
-export function keptEnvironment<Given, Context>(
-  Environment: new (given: Given, context: Context) => Environment,
+export function keptEnvironment<Given, Context, Of extends Environment>(
+  Environment: new (given: Given, context: Context) => Of,
 ): new (
   given: Given,
   context: Context,
-) => Environment;
+) => Of & { keepAdded(): void };

@@ -24,18 +24,19 @@ export function keptEnvironment(Environment) {
 
 function lasting(environment) {
   const setup = environment.setup.bind(environment);
-  let undo;
+  let realm;
   return Object.assign(environment, {
     setup: async () => {
-      if (undo === undefined) {
+      if (realm === undefined) {
         await setup();
-        undo = undoChanges(environment.global);
+        realm = realmAsNew(environment.global);
       }
       await environment.beforeFile();
     },
+    keepAdded: () => realm.keepAdded(),
     teardown: async () => {
       environment.fakeTimersModern.useRealTimers();
-      undo();
+      realm.undoChanges();
     },
   });
 }
@@ -47,20 +48,32 @@ const isSame = (one, other) => ["value", "get", "set"].every((part) => Object.is
 /** Functions stand in these as in classes. */
 const NAMESPACES = ["Atomics", "Intl", "JSON", "Math", "Reflect"];
 
-/** @returns what gives a realm's globals, classes, their prototypes and its namespaces the properties they have now */
-function undoChanges(global) {
+/**
+ * What a realm's globals, classes, their prototypes and its namespaces are like before the first file.
+ *
+ * `keepAdded` lets stay what has been added since, for packages that stay and give the language what Node lacks.
+ * `undoChanges` takes the rest back.
+ */
+function realmAsNew(global) {
   const classes = Object.values(Object.getOwnPropertyDescriptors(global)).flatMap(({ value }) =>
     typeof value === "function" ? [value, value.prototype].filter(isObject) : [],
   );
   const namespaces = NAMESPACES.map((name) => global[name]).filter(isObject);
   const known = [...new Set([...classes, ...namespaces])].map((object) => [object, descriptors(object)]);
   const globals = descriptors(global);
-  return () => {
-    // What packages add to the global object stays, as they do.
-    for (const [name, was] of globals)
-      if (was.configurable && !isSame(was, Object.getOwnPropertyDescriptor(global, name)))
-        Object.defineProperty(global, name, was);
-    for (const [object, properties] of known) restore(object, properties);
+  return {
+    keepAdded: () => {
+      for (const [object, properties] of known)
+        for (const [name, added] of descriptors(object))
+          if (!properties.has(name)) properties.set(name, added);
+    },
+    undoChanges: () => {
+      // What packages add to the global object stays, as they do.
+      for (const [name, was] of globals)
+        if (was.configurable && !isSame(was, Object.getOwnPropertyDescriptor(global, name)))
+          Object.defineProperty(global, name, was);
+      for (const [object, properties] of known) restore(object, properties);
+    },
   };
 }
 
