@@ -1,13 +1,31 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hash } from "@node-rs/argon2";
+import { addUser } from "../src/accounts/store.js";
 import { openDatabases } from "../src/db/database.js";
 import type { DatabasePlace } from "../src/db/databases.js";
 import { dealOut } from "../src/db/dealt/dealOut.js";
 
-/** Brings a database to the schema of today. */
-export async function migrate(place: DatabasePlace): Promise<void> {
-  await (await openDatabases(place)).close();
+export interface FirstAdmin {
+  email: string;
+  password: string;
+  /** Unix seconds. */
+  since: number;
+}
+
+/** A stored hash says what it costs. Hundreds of tests sign in. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Brings a database to the schema of today, and makes its first administrator. */
+export async function migrate(place: DatabasePlace, admin?: FirstAdmin): Promise<void> {
+  const db = await openDatabases(place);
+  if (admin) {
+    const { email, password, since } = admin;
+    const passwordHash = await hash(password, CHEAP);
+    await addUser(db.write, { email, passwordHash, admin: true, confirmed: true }, since);
+  }
+  await db.close();
 }
 
 /** As `migrate`, of a database on the coordinator of a Citus, and deals its tables out. */
@@ -21,18 +39,19 @@ interface DatabaseFile {
   bytes: Uint8Array;
 }
 
-let files: Promise<DatabaseFile[]> | undefined;
+const made = new Map<string | undefined, Promise<DatabaseFile[]>>();
 
-/** An embedded database without content. A migration takes as long as the rest of a platform's start. */
-export function migratedFiles(): Promise<DatabaseFile[]> {
-  files ??= makeFiles();
+/** An embedded database as `migrate` leaves it. That takes longer than the rest of a platform's start. */
+export function migratedFiles(admin?: FirstAdmin): Promise<DatabaseFile[]> {
+  const files = made.get(admin?.email) ?? makeFiles(admin);
+  made.set(admin?.email, files);
   return files;
 }
 
-async function makeFiles(): Promise<DatabaseFile[]> {
+async function makeFiles(admin?: FirstAdmin): Promise<DatabaseFile[]> {
   const folder = mkdtempSync(join(tmpdir(), "platform-template-"));
-  await migrate({ DATABASE_URL: "", DATA_DIR: folder });
-  const made = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+  await migrate({ DATABASE_URL: "", DATA_DIR: folder }, admin);
+  const files = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
   rmSync(folder, { recursive: true });
-  return made;
+  return files;
 }

@@ -25,17 +25,23 @@ export interface TestDatabase extends DatabasePlace {
   drop(): Promise<void>;
 }
 
-/** A new place for a database, with the schema already in it unless it should be empty. */
-export async function newTestDatabase(schema: "there" | "empty" = "there"): Promise<TestDatabase> {
+/**
+ * A new place for a database, with the schema already in it unless it should be empty.
+ * @param admin also in it with the schema, but not where tables are dealt out
+ */
+export async function newTestDatabase(
+  schema: "there" | "empty" = "there",
+  admin?: Migrated.FirstAdmin,
+): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "platform-test-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (ENGINE === "sqlite") {
     if (schema === "there")
-      for (const { name, bytes } of await migratedFiles()) writeFileSync(join(folder, name), bytes);
+      for (const { name, bytes } of await migratedFiles(admin)) writeFileSync(join(folder, name), bytes);
     return { DATABASE_URL: "", DATA_DIR: folder, drop: async () => removeFolder() };
   }
   const name = newName();
-  const template = schema === "there" ? await migratedTemplate() : "template0";
+  const template = schema === "there" ? await migratedTemplate(admin) : "template0";
   const isDealtOut = CITUS_URL !== undefined && schema === "there";
   const made = `create database "${name}" template "${template}" strategy file_copy`;
   await (isDealtOut ? onEachServer(made) : onCoordinator(made));
@@ -64,15 +70,16 @@ async function onCoordinator(text: string): Promise<void> {
 }
 
 /** Made once per run, by the first worker that needs it. */
-async function migratedTemplate(): Promise<string> {
-  const name = `${process.env.TEST_DATABASE_PREFIX}_template`;
+async function migratedTemplate(admin?: Migrated.FirstAdmin): Promise<string> {
+  const isWithAdmin = admin && !CITUS_URL;
+  const name = `${process.env.TEST_DATABASE_PREFIX}_template${isWithAdmin ? "_admin" : ""}`;
   await onServer(async (client) => {
     await client.query("select pg_advisory_lock(1)");
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
     if (rowCount) return;
     if (CITUS_URL) return makeDealtOut(name);
     await client.query(`create database "${name}"`);
-    await migrate({ DATABASE_URL: addressOf(name), DATA_DIR: "" });
+    await migrate({ DATABASE_URL: addressOf(name), DATA_DIR: "" }, admin);
   });
   return name;
 }

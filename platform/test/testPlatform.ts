@@ -45,7 +45,7 @@ export class TestPlatform {
     logTo?: DestinationStream,
     clock = { now: START },
   ): Promise<TestPlatform> {
-    const place = database ?? (await newTestDatabase());
+    const place = database ?? (await newTestDatabase("there", { ...ADMIN, since: START }));
     const env = readEnv({
       NODE_ENV: "test",
       DATA_DIR: place.DATA_DIR,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { cases } from "../../test/cases.js";
 import type { PrincipalName } from "../../test/principals.js";
 import type { RightsRow } from "../../test/rights/row.js";
 import { RIGHTS } from "../../test/rightsTable.js";
@@ -114,7 +115,7 @@ describe.each(takesInput.map((row) => [`${row.method} ${row.path}`, row] as cons
       fc.asyncProperty(mutation, async (change) => {
         expect((await send(row, change)).status).toBeLessThan(500);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(24) },
     );
   });
 });

@@ -16,6 +16,8 @@ export const LONGEST_BODY_TIMEOUT_MS = 15 * 60_000;
 export function limitSlowBodies(app: App): void {
   app.addHook("onRequest", async (request) => {
     const { raw, routeOptions } = request;
+    // It has come, or is injected and `complete` is undefined.
+    if (raw.complete !== false) return;
     const end = () => {
       if (!raw.complete) raw.destroy();
     };

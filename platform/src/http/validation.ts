@@ -1,7 +1,7 @@
 import { type FieldFault, fieldFault } from "@obcestje/contract/faults.js";
 import type { FastifySchemaCompiler } from "fastify";
 import Type, { IsArray, IsObject, IsSchema, type TSchema } from "typebox";
-import { Compile } from "typebox/compile";
+import { Compile, type Validator } from "typebox/compile";
 import type { TLocalizedValidationError } from "typebox/error";
 import { PlatformError } from "../errors.js";
 import { keywordFault } from "./keywordFault.js";
@@ -34,17 +34,18 @@ function loosened(schema: TSchema): TSchema {
 }
 
 /**
- * Checks requests against their TypeBox schemas. Only text in the query becomes numbers. Bodies are taken as
- * sent, and a missing one as empty.
+ * Checks requests against their TypeBox schemas, which are compiled with a route's first request. Only text in the
+ * query becomes numbers. Bodies are taken as sent, and a missing one as empty.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(httpPart === "body" ? loosened(schema) : schema);
+  let validator: Validator | undefined;
   const fromText =
     httpPart === "body"
       ? (value: unknown) => value ?? {}
       : (value: unknown) => numbersFromText(schema, value);
   return (input: unknown) => {
     const value = fromText(input);
+    validator ??= Compile(httpPart === "body" ? loosened(schema) : schema);
     return validator.Check(value) ? { value } : { error: faultOf(validator.Errors(value)) };
   };
 };

@@ -1,3 +1,6 @@
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { addClient, addGroup } from "../../test/devices.js";
 import { ADMIN, START, TestPlatform } from "../../test/testPlatform.js";
@@ -70,4 +73,21 @@ it("tells that the database answers, and what a server's connections are", async
   const connections = await valuesOf("platform_database_connections");
   if (platform.database.DATABASE_URL === "") expect(connections).toEqual({});
   else expect(connections).toMatchObject({ '{state="limit"}': 12, '{state="waiting"}': 0 });
+});
+
+it("keeps nothing of a platform that has stopped", async () => {
+  const stopped = async () => {
+    const one = await TestPlatform.start();
+    await one.signIn(ADMIN);
+    await one.call("GET", "/metrics");
+    await one.stop();
+    return new WeakRef(one.app);
+  };
+  const apps = [await stopped(), await stopped(), await stopped()];
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  await setImmediate();
+  collectGarbage();
+  // What has just run may still hold the last one.
+  expect(apps.slice(0, 2).map((app) => app.deref())).toEqual([undefined, undefined]);
 });

@@ -11,10 +11,19 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
+/** They listen to the process as long as it lives, so several platforms in one share them. */
+let processMetrics: Registry | undefined;
+
+function metricsOfProcess(): Registry {
+  if (processMetrics) return processMetrics;
+  processMetrics = new Registry();
+  collectDefaultMetrics({ register: processMetrics });
+  return processMetrics;
+}
+
 /** Figures of this server for Prometheus, by declared route, never by the requested path. */
 export function measureRequests(app: App, { db, events, threads }: Deps): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = Registry.merge([metricsOfProcess()]);
   // First, as the metrics that query the database would be counted, too.
   if (db.connections) measureConnections(registry, db.connections);
   measureState(registry, db.read);
