@@ -8,6 +8,7 @@ import { oneAfterTheOther } from "../src/db/dealt/dealOut.js";
 import type { Engine } from "../src/db/engine.js";
 import { CITUS_URL, dropOnEachServer, joinServers, onEachServer, SHARDS } from "./citus.js";
 import type * as Migrated from "./migrated.js";
+import type { FirstAdmin } from "./migrated.js";
 import { onServer } from "./server.js";
 
 const { dealtOut, migrate, migratedFiles } = await loadOnce<typeof Migrated>("platform/test/migrated.ts");
@@ -31,7 +32,7 @@ export interface TestDatabase extends DatabasePlace {
  */
 export async function newTestDatabase(
   schema: "there" | "empty" = "there",
-  admin?: Migrated.FirstAdmin,
+  admin?: FirstAdmin,
 ): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "platform-test-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -70,7 +71,7 @@ async function onCoordinator(text: string): Promise<void> {
 }
 
 /** Made once per run, by the first worker that needs it. */
-async function migratedTemplate(admin?: Migrated.FirstAdmin): Promise<string> {
+async function migratedTemplate(admin?: FirstAdmin): Promise<string> {
   const isWithAdmin = admin && !CITUS_URL;
   const name = `${process.env.TEST_DATABASE_PREFIX}_template${isWithAdmin ? "_admin" : ""}`;
   await onServer(async (client) => {
