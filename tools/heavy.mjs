@@ -3,6 +3,7 @@
 // docs/figures.md.
 import { ensureChromium } from "./browser.mjs";
 import { runJest } from "./jest.mjs";
+import { runMutants } from "./mutation/mutants.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { runOnOtherNodes } from "./otherNodes.mjs";
 import { ensurePostgres } from "./postgres.mjs";
@@ -93,6 +94,10 @@ const SUITES = {
   protections: {
     shows: "that tests turn red where a protection is taken out, one at a time",
     run: runProtections,
+  },
+  mutants: {
+    shows: "that tests notice changes of the code, drawn by lot (MUTANTS_AREAS, MUTANTS_SHARE, MUTANTS_SEED)",
+    run: runMutants,
   },
   wide: {
     shows: "what `npm test` leaves out: sweeps over all screens and routes, kills, and further journeys",

@@ -50,10 +50,29 @@ const onlyStylesAskedFor = {
   },
 };
 
+/** Each render computes the hash of each element's styles, which are the same ones again and again. */
+const hashesOnce = {
+  name: "hashes-once",
+  transform(code, id) {
+    if (!id.includes("/@emotion/hash/")) return null;
+    const start = "function murmur2(str) {";
+    if (!code.includes(start)) throw new Error(`${id} computes its hashes in another way.`);
+    return code.replace(
+      start,
+      `const known = new Map();
+      function murmur2(str) {
+        if (!known.has(str)) known.set(str, hashOf(str));
+        return known.get(str);
+      }
+      function hashOf(str) {`,
+    );
+  },
+};
+
 /** For tests in a browser environment. */
 const WEB = {
   platform: "browser",
-  plugins: [onlyStylesAskedFor],
+  plugins: [onlyStylesAskedFor, hashesOnce],
   entry: (name) => name,
   external: /^(react|react-dom)(\/|$)/,
   names: [

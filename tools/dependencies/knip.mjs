@@ -23,6 +23,7 @@ export default {
         "{.,}*.{cjs,mjs}",
         "tools/*.{cjs,mjs}",
         "tools/realm/{keptPackages,nodeEnvironment}.mjs",
+        "tools/mutation/{context,jest.config,perTest,testRunner}.mjs",
         "tests/**/*.test.ts",
         "bench/*.bench.ts",
         "bench/{fanout,gateways}/*.{ts,mjs}",

@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
 import { configure } from "@testing-library/react";
+import * as React from "react";
 import { portalOffers } from "../src/shared/offers/portalOffers";
 import "./labels";
 import { everyOffer } from "./offers";
+
+/** React keeps the stack of each element's making for warnings, until there are many: a twentieth of the tests' time. */
+const internals = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
+Object.defineProperty((React as unknown as Record<string, object>)[internals], "recentlyCreatedOwnerStacks", {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+});
 
 // Long timeouts, because rendering is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

@@ -19,13 +19,7 @@ export function diffConfigs(before: unknown, after: unknown, path: (string | num
     return [...names].flatMap((name) => diffConfigs(own(before, name), own(after, name), [...path, name]));
   }
   if (before === after) return [];
-  return [
-    {
-      path,
-      ...(before === undefined ? {} : { before }),
-      ...(after === undefined ? {} : { after }),
-    },
-  ];
+  return [{ path, before, after }];
 }
 
 /** Each value of a configuration, as an addition to nothing. Empty objects and lists are values. */
