@@ -157,6 +157,15 @@ describe("a history", () => {
     );
   });
 
+  it("counts what flowed apart from what is known", () => {
+    const [from, to] = [NOW - 10 * HOUR, NOW];
+    const flow = [
+      { from, to: from + HOUR, flows: true },
+      { from: from + HOUR, to: from + 4 * HOUR, flows: false },
+    ];
+    expect(daysOf("UTC", { from, to }, [], flow)).toMatchObject([{ open: HOUR, known: 4 * HOUR }]);
+  });
+
   it("counts 25 hours of an autumn day, and 23 of one in spring", () => {
     const day = (date: string, hours: number) => {
       const from = Date.parse(`${date}T22:00Z`) / 1000;

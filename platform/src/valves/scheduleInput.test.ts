@@ -51,6 +51,12 @@ describe("readSchedule", () => {
       "BAD_REQUEST",
       "schedule.0.weekDays",
     ],
+    [
+      "a day as a number",
+      [{ ...plain, weekDays: [...weekDays.slice(1), 1] }],
+      "BAD_REQUEST",
+      "schedule.0.weekDays",
+    ],
     ["51 rows", Array.from({ length: 51 }, () => plain), "VALIDATION_FAILED", "schedule"],
   ])("refuses %s by name", (_name, value, code, path) => {
     const fault = faultOf(() => readSchedule(value));
