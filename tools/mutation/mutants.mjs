@@ -28,9 +28,12 @@ const AREAS = {
       "storage",
     ),
   },
-  valves: { sources: "platform/src/valves", tests: platform("valves") },
+  valves: { sources: "platform/src/valves", tests: platform("valves", "clients/newGroup") },
   rollouts: { sources: "platform/src/rollouts", tests: platform("rollouts", "firmware") },
-  configs: { sources: "platform/src/configs", tests: platform("configs", "config-templates", "rollouts") },
+  configs: {
+    sources: "platform/src/configs",
+    tests: platform("configs", "config-templates", "rollouts", "clients/newGroup", "clients/moves"),
+  },
   decoders: {
     sources: "gateway/src/platform-api",
     tests: ["gateway/src/platform-api", "gateway/test"],
@@ -111,7 +114,7 @@ async function tryMutants(Stryker, name) {
     tempDirName: join(tmpdir(), "obcestje-mutants"),
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 60,
-    reporters: ["json", "clear-text"],
+    reporters: ["json", "clear-text", "progress-append-only"],
     jsonReporter: {
       fileName: join(ROOT, `node_modules/.cache/mutants-${name}.json`),
     },

@@ -46,6 +46,15 @@ describe("a device of a staged rollout", () => {
     expect(await rollout(other.id)).toMatchObject({ state: "done" });
   });
 
+  it("that comes later waits behind those that came before", async () => {
+    const [one, two, three, four] = await park(4);
+    const { id } = await start([two!]);
+    for (const clients of [[four!, three!], [one!]])
+      await bench.platform.ok("POST", "/rollout/clients", bench.admin, { id, clients: idsOf(clients) });
+    const order = (await rollout(id)).devices.map(({ clientId }) => clientId);
+    expect(order).toEqual(idsOf([two!, four!, three!, one!]));
+  });
+
   it("leaves it with its deletion, and so does another take its place as a pilot", async () => {
     const clients = await park(3);
     const { id } = await start(clients);
