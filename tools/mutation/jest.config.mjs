@@ -1,4 +1,4 @@
-// The tests that try mutants: the platform's, on the embedded database.
+// The tests that try mutants: the platform's on the embedded database, and the gateway's.
 import all from "../../jest.config.mjs";
 
 const file = (name) => new URL(name, import.meta.url).pathname;

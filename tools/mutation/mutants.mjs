@@ -124,8 +124,15 @@ async function tryMutants(Stryker, name) {
   }).runMutationTest();
 }
 
-/** @returns 0: the score is for people to read */
+/** @returns 0, as the score is for people to read; 2 if there is no such area */
 export async function runMutants() {
+  const unknown = WANTED.filter((name) => !(name in AREAS));
+  if (unknown.length > 0) {
+    console.error(
+      `MUTANTS_AREAS: no area ${unknown.join(", ")}. There are: ${Object.keys(AREAS).join(", ")}.`,
+    );
+    return 2;
+  }
   const Stryker = await fetchStryker();
   const rows = [];
   for (const name of WANTED) {
@@ -133,8 +140,9 @@ export async function runMutants() {
     const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
     const noticed = count("Killed", "Timeout");
     const unnoticed = count("Survived", "NoCoverage");
-    const score = ((100 * noticed) / (noticed + unnoticed)).toFixed(0);
-    rows.push([name, String(noticed + unnoticed), String(noticed), `${score} %`]);
+    const tried = noticed + unnoticed;
+    const score = tried === 0 ? "–" : `${((100 * noticed) / tried).toFixed(0)} %`;
+    rows.push([name, String(tried), String(noticed), score]);
     console.log(rows.at(-1).join(" | "));
   }
   if (WANTED.length === Object.keys(AREAS).length)
