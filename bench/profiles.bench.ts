@@ -70,7 +70,7 @@ try {
   const viewer = newViewer();
   const withHistory = devices[0]?.id ?? 0;
   const sendAny = (index: number) =>
-    devices[index % devices.length]?.sendMinute(PAST_DAYS) ?? Promise.resolve(0);
+    devices[index % devices.length]?.nextMinute(PAST_DAYS)() ?? Promise.resolve(0);
 
   await follow("a batch", () => repeat(sendAny));
   await follow("overview of 100 devices", () => repeat(() => viewer.overview(devices.length)));

@@ -110,7 +110,7 @@ async function tryMutants(Stryker, name) {
     disableTypeChecks: false,
     tsconfigFile: "none",
     concurrency: availableParallelism(),
-    ignorePatterns: ["web", "bench", "docs", "report-renderer", "**/dist", "tests/e2e", "tests/heavy"],
+    ignorePatterns: ["/web", "/bench", "/docs", "/report-renderer", "**/dist", "tests/e2e", "tests/heavy"],
     tempDirName: join(tmpdir(), "obcestje-mutants"),
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 60,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { engineOf } from "../db/engine.js";
 import { Gathered } from "../db/gathered.js";
 import { prepared } from "../db/prepared.js";
@@ -19,6 +20,10 @@ const selectKey = prepared((db: Db, value: { hash: string }) =>
   keyRows(db).where("key_hash", "=", value.hash),
 );
 
+const selectKeys = prepared((db: Db, { hashes }: { hashes: string[] }) =>
+  keyRows(db).where("key_hash", "=", sql<string>`any(${hashes}::text[])`),
+);
+
 type KeyRow = Awaited<ReturnType<typeof selectKey>>["rows"][number];
 
 const ASKED_AT_ONCE = 64;
@@ -35,11 +40,7 @@ async function rowOf(db: Db, hash: string): Promise<KeyRow | undefined> {
 }
 
 async function rowsOf(db: Db, hashes: string[]): Promise<{ value: KeyRow | undefined }[]> {
-  const [hash = "", ...more] = hashes;
-  const rows =
-    more.length === 0
-      ? (await selectKey(db, { hash })).rows
-      : await keyRows(db).where("key_hash", "in", hashes).execute();
+  const { rows } = await selectKeys(db, { hashes });
   const byHash = new Map(rows.map((row) => [row.key_hash, row]));
   return hashes.map((one) => ({ value: byHash.get(one) }));
 }

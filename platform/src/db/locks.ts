@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { engineOf, isDealtOut } from "./engine.js";
+import { anyOf, prepared } from "./prepared.js";
 import type { Db } from "./tables.js";
 
 /** Any numbers, the same in every platform. */
@@ -14,8 +15,12 @@ const CLIENT_LOCK = 7_213_005;
 export async function lockClients(tx: Db, ids: number[]): Promise<void> {
   if (engineOf(tx) === "sqlite" || ids.length === 0) return;
   if (isDealtOut(tx)) return lockNumbers(tx, ids);
-  await tx.selectFrom("client").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
+  await lockRows(tx, { ids });
 }
+
+const lockRows = prepared((db: Db, { ids }: { ids: number[] }) =>
+  db.selectFrom("client").select("id").where("id", "=", anyOf(ids)).orderBy("id").forNoKeyUpdate(),
+);
 
 /**
  * Each server has its copy of a client's row: Citus would lock the whole table for it. All platforms reach the

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, QueryResult } from "kysely";
+import { type Compilable, type CompiledQuery, type QueryResult, sql } from "kysely";
 import { type Engine, engineOf } from "./engine.js";
 import type { Db } from "./tables.js";
 
@@ -35,3 +35,6 @@ export function prepared<V extends object, R>(
     return db.executeQuery({ ...statement, parameters });
   };
 }
+
+/** One of any number of ids, in a statement for PostgreSQL whose text must not depend on their number. */
+export const anyOf = (ids: number[]) => sql<number>`any(${ids}::integer[])`;

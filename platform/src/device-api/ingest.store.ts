@@ -1,16 +1,20 @@
 import { logStatus } from "../clients/statusEvent.js";
 import { lockClients } from "../db/locks.js";
-import { prepared } from "../db/prepared.js";
+import { insertsTogether } from "../db/postgres/insertsTogether.js";
+import { anyOf, prepared } from "../db/prepared.js";
+import type { ReadingBatchTable, ReadingHourTable } from "../db/tables/measurements.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
-import { logEvents, type NewEvent } from "../events/store.js";
+import { EVENT_ROWS, eventRows, logEvents, type NewEvent } from "../events/store.js";
 import type { CountedInterval } from "../measurements/countedInterval.js";
+import { HOUR_ROWS } from "../measurements/hourBuffer.js";
 import {
-  clientsWithSettled,
+  BATCH_ROWS,
   type Ordinary,
+  rowsOfOrdinary,
   type Stored,
   storeBatch,
-  storeTogether,
+  storedOf,
 } from "../measurements/ingest.store.js";
 import type { Interval } from "../measurements/intervals.js";
 import { isCounted, KIND, type Reading } from "../measurements/reading.js";
@@ -20,11 +24,11 @@ import { staysOf } from "../places/stays.store.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
 import { instantOf, isClockNews, type KnownClock, type Said, skewOf } from "./clock.rules.js";
 import {
+  HEARD_ROWS,
   type Heard,
   type HeardRow,
   heardRow,
   knownClock,
-  markAllHeard,
   markHeard,
   noteOverlap,
   toKnownClock,
@@ -82,26 +86,33 @@ export async function ingest(tx: Db, incoming: Incoming): Promise<Ingested> {
  * itself
  */
 export async function ingestTogether(tx: Db, all: Incoming[]): Promise<(Ingested | null)[]> {
-  const ids = all.map(({ clientId }) => clientId);
-  await lockClients(tx, ids);
-  const ordinary = await ordinaryOf(tx, all);
-  const stored = await storeTogether(tx, ordinary);
+  await lockClients(
+    tx,
+    all.map(({ clientId }) => clientId),
+  );
   const results = new Map<Incoming, Ingested>();
+  const batches: ReadingBatchTable[] = [];
+  const hours: ReadingHourTable[] = [];
   const heard: HeardRow[] = [];
   const events: NewEvent[] = [];
-  for (const [{ incoming, client }, one] of stored) {
-    const result = { ...one, ...skewsOf(incoming, client) };
+  for (const ordinary of await ordinaryOf(tx, all)) {
+    const { incoming, client } = ordinary;
+    const { batchRow, hourRows, stored } = rowsOfOrdinary(ordinary);
+    const result = { ...stored, ...skewsOf(incoming, client) };
     results.set(incoming, result);
+    batches.push(batchRow);
+    hours.push(...hourRows);
     const signs = heardOf(incoming, result.skew);
     if (signs) heard.push(heardRow(incoming.clientId, signs, incoming.now));
     events.push(eventOf(incoming, client));
   }
   const now = Math.max(...all.map((one) => one.now));
-  await markAllHeard(tx, heard, now);
+  if (batches.length > 0) await insertAll(tx, [batches, hours, heard, eventRows(events, now)], { now });
   for (const [incoming, result] of results) await noteNews(tx, incoming, result);
-  await logEvents(tx, events, now);
   return all.map((incoming) => results.get(incoming) ?? null);
 }
+
+const insertAll = insertsTogether([BATCH_ROWS, HOUR_ROWS, HEARD_ROWS, EVENT_ROWS]);
 
 interface OrdinaryIncoming extends Ordinary {
   incoming: Incoming;
@@ -110,22 +121,21 @@ interface OrdinaryIncoming extends Ordinary {
 
 /** Those of some batches that need nothing beside the ordinary: the first one of each such client. */
 async function ordinaryOf(tx: Db, all: Incoming[]): Promise<OrdinaryIncoming[]> {
-  const first = new Map<number, Incoming>();
-  for (const one of all) if (!first.has(one.clientId)) first.set(one.clientId, one);
-  const from = Math.min(...all.map(({ batch }) => batch.from));
-  const to = Math.max(...all.map(({ batch }) => batch.to));
-  const ids = [...first.keys()];
+  const first = [...new Map(all.toReversed().map((one) => [one.clientId, one])).values()];
+  const from = Math.min(...first.map(({ batch }) => batch.from));
+  const to = Math.max(...first.map(({ batch }) => batch.to));
+  const ids = first.map(({ clientId }) => clientId);
   const rows = new Map<number, OwnerRow[]>(ids.map((id) => [id, []]));
-  for (const row of await ownerRows(tx, { from, to }).where("client.id", "in", ids).execute())
-    rows.get(row.id)?.push(row);
-  const isLate = [...first.values()].some(({ batch }) => batch.late);
-  const settled = isLate ? await clientsWithSettled(tx, ids, { from, to }) : new Set<number>();
-  return [...first.values()].flatMap((incoming) => {
-    const client = ownersOf(rows.get(incoming.clientId) ?? [], incoming);
-    const { batchId, batch, now } = incoming;
-    return !client || client.isLeftOut || client.isMoved || (batch.late && settled.has(client.id))
-      ? []
-      : [{ incoming, client, batchId, batch, received: now }];
+  for (const row of (await ownersOfAll(tx, { ids, from, to })).rows) rows.get(row.id)?.push(row);
+  const stored = await storedOf(tx, first);
+  return first.flatMap((incoming) => {
+    const { clientId, batchId, batch, now } = incoming;
+    const client = ownersOf(rows.get(clientId) ?? [], incoming);
+    const { hours = [], isKnown, isSettled } = stored.get(clientId) ?? {};
+    const isOrdinary = client && !client.isLeftOut && !client.isMoved && !isKnown;
+    return isOrdinary && !(batch.late && isSettled)
+      ? [{ incoming, client, batchId, batch, received: now, hours }]
+      : [];
   });
 }
 
@@ -213,6 +223,10 @@ type OwnerRow = Awaited<ReturnType<ReturnType<typeof ownerRows>["execute"]>>[num
 
 const ownersOfOne = prepared((db: Db, value: Interval & { clientId: number }) =>
   ownerRows(db, value).where("client.id", "=", value.clientId),
+);
+
+const ownersOfAll = prepared((db: Db, value: Interval & { ids: number[] }) =>
+  ownerRows(db, value).where("client.id", "=", anyOf(value.ids)),
 );
 
 /** A batch's client. */

@@ -1,8 +1,9 @@
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Insertable, type OnConflictBuilder, type Selectable, sql } from "kysely";
 import type { Static } from "typebox";
+import { rowsOf } from "../db/postgres/insertsTogether.js";
 import { prepared } from "../db/prepared.js";
 import type { ClientStateTable } from "../db/tables/clients.js";
-import type { Db } from "../db/tables.js";
+import type { Database, Db } from "../db/tables.js";
 import type { KnownClock, Said } from "./clock.rules.js";
 import type { StatusBody } from "./schemas.js";
 
@@ -97,11 +98,6 @@ export async function markHeard(tx: Db, clientId: number, heard: Heard, now: num
   await upsertHeard(tx, { ...heardRow(clientId, heard, now), now });
 }
 
-/** As markHeard, of several clients. */
-export async function markAllHeard(tx: Db, rows: HeardRow[], now: number): Promise<void> {
-  if (rows.length > 0) await heardUpserted(tx, rows, now).execute();
-}
-
 /** The row of a client's activity. */
 export function heardRow(clientId: number, heard: Heard, now: number): HeardRow {
   const known = (instant: number | null) => (instant === null ? null : Math.min(instant, now));
@@ -168,20 +164,34 @@ const upsertHeard = prepared((db: Db, row: HeardRow & { now: number }) => {
   const { state_said, state_came, batch_said, batch_came, now } = row;
   const heard = { last_active_date, last_count_date, clock_skew_seconds, clock_skew_date };
   const posts = { state_said, state_came, batch_said, batch_came };
-  return heardUpserted(db, [{ client_id, ...heard, ...posts }], now);
-});
-
-function heardUpserted(db: Db, rows: HeardRow[], now: number) {
   return db
     .insertInto("client_state")
-    .values(rows as Insertable<ClientStateTable>[])
-    .onConflict((conflict) =>
-      conflict.column("client_id").doUpdateSet({
-        ...Object.fromEntries(HEARD_COLUMNS.map((column) => [column, laterOf(column, now)])),
-        ...Object.fromEntries(TOLD_COLUMNS.map((column) => [column, toldOf(column)])),
-      }),
-    );
-}
+    .values({ client_id, ...heard, ...posts } as Insertable<ClientStateTable>)
+    .onConflict(keepLatest(now));
+});
+
+/** Of what was heard from several clients, for insertsTogether. */
+export const HEARD_ROWS = rowsOf(
+  "client_state",
+  {
+    client_id: "bigint",
+    last_active_date: "bigint",
+    last_count_date: "bigint",
+    clock_skew_seconds: "bigint",
+    clock_skew_date: "bigint",
+    state_said: "bigint",
+    state_came: "bigint",
+    batch_said: "bigint",
+    batch_came: "bigint",
+  },
+  (insert, { now }: { now: number }) => insert.onConflict(keepLatest(now)),
+);
+
+const keepLatest = (now: number) => (conflict: OnConflictBuilder<Database, "client_state">) =>
+  conflict.column("client_id").doUpdateSet({
+    ...Object.fromEntries(HEARD_COLUMNS.map((column) => [column, laterOf(column, now)])),
+    ...Object.fromEntries(TOLD_COLUMNS.map((column) => [column, toldOf(column)])),
+  });
 
 function laterOf(column: (typeof HEARD_COLUMNS)[number], now: number) {
   const [known, heard] = [sql.ref(`client_state.${column}`), sql.ref(`excluded.${column}`)];

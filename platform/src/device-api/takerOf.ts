@@ -17,30 +17,17 @@ const LANES = 2;
 export function takerOf(db: Db): (incoming: Incoming) => Promise<Ingested> {
   const alone = (incoming: Incoming) => transactClients(db, (tx) => ingest(tx, incoming));
   if (engineOf(db) === "sqlite") return alone;
-  const gathered = new Gathered({
-    run: (some: Incoming[]) => takeTogether(db, some, alone),
+  const together = new Gathered({
+    run: async (some: Incoming[]): Promise<Outcome<Ingested | null>[]> => {
+      const [first, ...more] = some;
+      if (first && more.length === 0) return [{ value: await alone(first) }];
+      // If something fails, each is taken by itself.
+      const results = await transactClients(db, (tx) => ingestTogether(tx, some)).catch(() => []);
+      return some.map((_, index) => ({ value: results[index] ?? null }));
+    },
     most: BATCHES_A_COMMIT,
     lanes: LANES,
   });
-  return (incoming) => gathered.add(incoming);
-}
-
-/** What is not taken together, or fails together, is taken by itself. */
-async function takeTogether(
-  db: Db,
-  some: Incoming[],
-  alone: (incoming: Incoming) => Promise<Ingested>,
-): Promise<Outcome<Ingested>[]> {
-  const results =
-    some.length === 1 ? [] : await transactClients(db, (tx) => ingestTogether(tx, some)).catch(() => []);
-  return Promise.all(
-    some.map(async (incoming, index) => {
-      const result = results[index];
-      if (result) return { value: result };
-      return alone(incoming).then(
-        (value) => ({ value }),
-        (error: unknown) => ({ error }),
-      );
-    }),
-  );
+  // One that is out of the ordinary doesn't hold up those that it came with.
+  return async (incoming) => (await together.add(incoming)) ?? alone(incoming);
 }

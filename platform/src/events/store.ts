@@ -1,4 +1,5 @@
 import { engineOf } from "../db/engine.js";
+import { insertsTogether, rowsOf } from "../db/postgres/insertsTogether.js";
 import { prepared } from "../db/prepared.js";
 import type { EventLogTable } from "../db/tables/events.js";
 import type { Db } from "../db/tables.js";
@@ -45,7 +46,16 @@ export interface LoggedEvent {
  * which puts what several transactions logged at once into one order.
  */
 export async function logEvents(tx: Db, events: NewEvent[], now: number): Promise<void> {
-  const rows = events.map(({ type, clientId, audience, data, late }) => ({
+  const rows = eventRows(events, now);
+  const [first, ...more] = rows;
+  if (!first) return;
+  if (more.length === 0) await insertEvent(tx, first);
+  else if (engineOf(tx) === "postgres") await insertEvents(tx, [rows], {});
+  else await tx.insertInto("event_log").values(rows).execute();
+}
+
+export const eventRows = (events: NewEvent[], now: number): Omit<EventLogTable, "id">[] =>
+  events.map(({ type, clientId, audience, data, late }) => ({
     time: now,
     type,
     client_id: clientId,
@@ -53,11 +63,6 @@ export async function logEvents(tx: Db, events: NewEvent[], now: number): Promis
     data: JSON.stringify(data),
     late: late ? JSON.stringify({ groups: late.groups, data: JSON.stringify(late.data) }) : null,
   }));
-  const [first, ...more] = rows;
-  if (!first) return;
-  if (more.length === 0) await insertEvent(tx, first);
-  else await tx.insertInto(tableOf(tx)).values(rows).execute();
-}
 
 const tableOf = (db: Db) => (engineOf(db) === "postgres" ? "event_outbox" : "event_log");
 
@@ -65,6 +70,17 @@ const insertEvent = prepared((db: Db, row: Omit<EventLogTable, "id">) => {
   const { time, type, client_id, audience, data, late } = row;
   return db.insertInto(tableOf(db)).values({ time, type, client_id, audience, data, late });
 });
+
+/** The rows of events of a transaction, as they are logged on PostgreSQL; for insertsTogether. */
+export const EVENT_ROWS = rowsOf("event_outbox", {
+  time: "bigint",
+  type: "text",
+  client_id: "bigint",
+  audience: "text",
+  data: "text",
+  late: "text",
+});
+const insertEvents = insertsTogether([EVENT_ROWS]);
 
 /** The events after an id, in order, at most `limit`. */
 export async function eventsAfter(db: Db, id: number, limit: number): Promise<LoggedEvent[]> {

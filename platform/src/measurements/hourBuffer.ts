@@ -1,8 +1,8 @@
-import { sql } from "kysely";
-import { isDealtOut } from "../db/engine.js";
+import type { OnConflictBuilder } from "kysely";
+import { rowsOf } from "../db/postgres/insertsTogether.js";
 import { prepared } from "../db/prepared.js";
 import type { ReadingHourTable } from "../db/tables/measurements.js";
-import type { Db } from "../db/tables.js";
+import type { Database, Db } from "../db/tables.js";
 import { localHours } from "../time/hours.js";
 import type { CountedInterval } from "./countedInterval.js";
 import {
@@ -21,7 +21,7 @@ import type { Reading } from "./reading.js";
 const HOURS_A_READ = 500;
 const ONE_BY_ONE = 3;
 
-type MergedHour = Pick<ReadingHourTable, "hour_start" | "histogram" | "coverage">;
+export type MergedHour = Pick<ReadingHourTable, "hour_start" | "histogram" | "coverage">;
 
 interface BufferedHour {
   histogram: HourHistogram;
@@ -96,19 +96,6 @@ export class HourBuffer {
     this.hours.clear();
   }
 
-  /** As `flush`, of one buffer each of several clients, in two statements; on PostgreSQL. */
-  static async flushTogether(tx: Db, buffers: HourBuffer[]): Promise<void> {
-    const spans = buffers.flatMap((buffer) => buffer.span() ?? []);
-    if (spans.length === 0) return;
-    const byClient = new Map(buffers.map((buffer) => [buffer.clientId, buffer]));
-    for (const row of await hoursOfSpans(tx, spans)) byClient.get(row.client_id)?.merge(row);
-    await upserted(
-      tx,
-      buffers.flatMap((buffer) => buffer.rows()),
-    ).execute();
-    for (const { hours } of buffers) hours.clear();
-  }
-
   /** The collected hours as rows. */
   rows(): ReadingHourTable[] {
     return [...this.hours.keys()].sort((one, other) => one - other).map((start) => this.row(start));
@@ -120,20 +107,14 @@ export class HourBuffer {
     return known;
   }
 
-  /** The client, and its first and last hour; null if nothing was collected. */
-  private span(): { clientId: number; first: number; last: number } | null {
-    const starts = [...this.hours.keys()];
-    if (starts.length === 0) return null;
-    return { clientId: this.clientId, first: Math.min(...starts), last: Math.max(...starts) };
-  }
-
   private async mergeStored(tx: Db, starts: number[]): Promise<void> {
     const [first = 0, last = first] = [starts[0], starts.at(-1)];
     const { rows } = await selectHours(tx, { clientId: this.clientId, first, last });
     for (const row of rows) this.merge(row);
   }
 
-  private merge({ hour_start, histogram, coverage }: MergedHour): void {
+  /** Merges a stored hour into what was collected of it, if anything. */
+  merge({ hour_start, histogram, coverage }: MergedHour): void {
     const hour = this.hours.get(hour_start);
     if (!hour) return;
     const stored = unpackCoverage(coverage, hour_start);
@@ -170,39 +151,33 @@ const selectHours = prepared((db: Db, value: { clientId: number; first: number; 
     .where("hour_start", "<=", value.last),
 );
 
-/** The stored hours of several clients, each within its span. */
-async function hoursOfSpans(
-  tx: Db,
-  spans: { clientId: number; first: number; last: number }[],
-): Promise<(MergedHour & { client_id: number })[]> {
-  // So that Citus asks their servers alone. One server would be led away from the hours in its index.
-  const ids = sql.join(spans.map(({ clientId }) => clientId));
-  const ofThem = isDealtOut(tx) ? sql`where stored.client_id in (${ids})` : sql``;
-  const column = (name: "clientId" | "first" | "last") => sql`${spans.map((span) => span[name])}::bigint[]`;
-  const { rows } = await sql<MergedHour & { client_id: number }>`
-    select stored.client_id, stored.hour_start, stored.histogram, stored.coverage
-    from unnest(${column("clientId")}, ${column("first")}, ${column("last")}) as span (client_id, first, last)
-    join reading_hour as stored
-      on stored.client_id = span.client_id and stored.hour_start between span.first and span.last
-    ${ofThem}`.execute(tx);
-  return rows;
-}
-
 const upsertHour = prepared((db: Db, row: ReadingHourTable) => {
   const { client_id, hour_start, speeds, histogram, coverage } = row;
   return upserted(db, [{ client_id, hour_start, speeds, histogram, coverage, parts: null }]);
 });
 
-function upserted(db: Db, rows: ReadingHourTable[]) {
-  return db
-    .insertInto("reading_hour")
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(["client_id", "hour_start"]).doUpdateSet((row) => ({
-        speeds: row.ref("excluded.speeds"),
-        histogram: row.ref("excluded.histogram"),
-        coverage: row.ref("excluded.coverage"),
-        parts: null,
-      })),
-    );
+/** For insertsTogether. */
+export const HOUR_ROWS = rowsOf(
+  "reading_hour",
+  {
+    client_id: "bigint",
+    hour_start: "bigint",
+    speeds: "bytea",
+    histogram: "bytea",
+    coverage: "bytea",
+    parts: "bytea",
+  },
+  (insert) => insert.onConflict(replaceHour),
+);
+
+const upserted = (db: Db, rows: ReadingHourTable[]) =>
+  db.insertInto("reading_hour").values(rows).onConflict(replaceHour);
+
+function replaceHour(conflict: OnConflictBuilder<Database, "reading_hour">) {
+  return conflict.columns(["client_id", "hour_start"]).doUpdateSet((row) => ({
+    speeds: row.ref("excluded.speeds"),
+    histogram: row.ref("excluded.histogram"),
+    coverage: row.ref("excluded.coverage"),
+    parts: null,
+  }));
 }

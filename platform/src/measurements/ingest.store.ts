@@ -1,14 +1,15 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
-import { prepared } from "../db/prepared.js";
-import type { ReadingBatchTable } from "../db/tables/measurements.js";
+import { sql } from "kysely";
+import { rowsOf } from "../db/postgres/insertsTogether.js";
+import { anyOf, prepared } from "../db/prepared.js";
+import type { ReadingBatchTable, ReadingHourTable } from "../db/tables/measurements.js";
 import type { Db } from "../db/tables.js";
 import { PlatformError } from "../errors.js";
 import { DAY, HOUR } from "../time/clock.js";
 import { packRecords } from "./batchCodec.js";
 import { everyKind, packCoverage } from "./coverage.js";
 import { type PackedBatch, unpackBatchIds } from "./dayCodec.js";
-import { HourBuffer } from "./hourBuffer.js";
-import type { Interval } from "./intervals.js";
+import { HourBuffer, type MergedHour } from "./hourBuffer.js";
 import { addToKept } from "./keptHours.store.js";
 import { FORM, type Piece } from "./pieces.store.js";
 import { rebuildStretch } from "./rebuild.store.js";
@@ -56,60 +57,117 @@ export async function storeBatch(
   return { ...NEW, overlapSeconds: buffer.doubled };
 }
 
-/**
- * Those of some clients that have a packed day in a stretch of time, or an hour kept for imports: their late
- * batches are not ordinary.
- */
-export async function clientsWithSettled(
-  tx: Db,
-  ids: number[],
-  { from, to }: Interval,
-): Promise<Set<number>> {
-  const rows = await tx
-    .selectFrom("reading_day")
-    .select("client_id")
-    .where("client_id", "in", ids)
-    .where("day", ">", from - DAY)
-    .where("day", "<", to)
-    .union(
-      tx
-        .selectFrom("kept_hour")
-        .select("client_id")
-        .where("client_id", "in", ids)
-        .where("hour_start", ">", from - HOUR)
-        .where("hour_start", "<", to),
-    )
-    .execute();
-  return new Set(rows.map(({ client_id }) => client_id));
+/** A batch that comes together with others, one of each client. */
+export interface Sent {
+  clientId: number;
+  batchId: string;
+  batch: StoredBatch;
 }
 
-/** An ordinary batch of one of several clients: of no packed day or kept hour, and without excluded time. */
+/** What is stored of a batch's client that the batch may concern. */
+export interface StoredOfClient {
+  hours: MergedHour[];
+  /** Whether the batch's id is known. */
+  isKnown: boolean;
+  /** Whether the client has a packed day there, or an hour kept for imports: its late batches are not ordinary. */
+  isSettled: boolean;
+}
+
+/** Reads what batches may concern, in one statement, on PostgreSQL. @returns it by client */
+export async function storedOf(tx: Db, all: Sent[]): Promise<Map<number, StoredOfClient>> {
+  const found = new Map(
+    all.map(({ clientId }): [number, StoredOfClient] => [
+      clientId,
+      { hours: [], isKnown: false, isSettled: false },
+    ]),
+  );
+  const { rows } = await selectStored(tx, {
+    clients: all.map(({ clientId }) => clientId),
+    batches: all.map(({ batchId }) => batchId),
+    froms: all.map(({ batch }) => batch.from),
+    tos: all.map(({ batch }) => batch.to),
+  });
+  for (const { client_id, what, ...hour } of rows) {
+    const stored = found.get(client_id);
+    if (!stored) continue;
+    if (what === "hour") stored.hours.push(hour);
+    else if (what === "known") stored.isKnown = true;
+    else stored.isSettled = true;
+  }
+  return found;
+}
+
+type StoredRow = MergedHour & { client_id: number; what: "hour" | "known" | "settled" };
+/** Lists of the same length. */
+type SentColumns = { clients: number[]; batches: string[]; froms: number[]; tos: number[] };
+
+/** By the clients' ids, too, so that Citus asks their servers alone. */
+const selectStored = prepared((db: Db, { clients, batches, froms, tos }: SentColumns) => {
+  const sent = sql`unnest(${clients}::integer[], ${batches}::text[], ${froms}::bigint[], ${tos}::bigint[])
+    as sent (client_id, batch_id, from_time, to_time)`;
+  const join = (table: string) => sql`
+    join ${sql.table(table)} as stored on stored.client_id = sent.client_id and stored.client_id = ${anyOf(clients)}`;
+  const nothing = sql`null::bigint as hour_start, null::bytea as histogram, null::bytea as coverage`;
+  return {
+    compile: () =>
+      sql<StoredRow>`
+        select stored.client_id, 'hour' as what, stored.hour_start, stored.histogram, stored.coverage
+        from ${sent} ${join("reading_hour")}
+          and stored.hour_start > sent.from_time - ${sql.lit(HOUR)} and stored.hour_start < sent.to_time
+        union all
+        select stored.client_id, 'known', ${nothing}
+        from ${sent} ${join("reading_batch")} and stored.batch_id = sent.batch_id
+        union all
+        select stored.client_id, 'settled', ${nothing}
+        from ${sent} ${join("reading_day")}
+          and stored.day > sent.from_time - ${sql.lit(DAY)} and stored.day < sent.to_time
+        union all
+        select stored.client_id, 'settled', ${nothing}
+        from ${sent} ${join("kept_hour")}
+          and stored.hour_start > sent.from_time - ${sql.lit(HOUR)} and stored.hour_start < sent.to_time`.compile(
+        db,
+      ),
+  };
+});
+
+/** An ordinary new batch: of no packed day or kept hour, and without excluded time. */
 export interface Ordinary {
   client: { id: number; timeZone: string };
   batchId: string;
   batch: StoredBatch;
   received: number;
+  /** Stored hours of its time. */
+  hours: MergedHour[];
 }
 
-/**
- * As storeBatch, in few statements for ordinary batches, of one client each; on PostgreSQL.
- * @returns those of new batches; a batch whose id is known is not among them
- */
-export async function storeTogether<T extends Ordinary>(tx: Db, all: T[]): Promise<Map<T, Stored>> {
-  if (all.length === 0) return new Map();
-  const inserted = await tx
-    .insertInto("reading_batch")
-    .values(all.map(({ client, batchId, batch, received }) => rowOf(client.id, batchId, batch, received)))
-    .onConflict((conflict) => conflict.columns(["client_id", "batch_id"]).doNothing())
-    .returning("client_id")
-    .execute();
-  const isNew = new Set(inserted.map(({ client_id }) => client_id));
-  const buffers = new Map(
-    all.filter(({ client }) => isNew.has(client.id)).map((one) => [one, hoursOf(one.client, one.batch)]),
-  );
-  await HourBuffer.flushTogether(tx, [...buffers.values()]);
-  return new Map([...buffers].map(([one, { doubled }]) => [one, { ...NEW, overlapSeconds: doubled }]));
+/** The rows that an ordinary batch adds or changes, for insertsTogether, and its result. */
+export function rowsOfOrdinary({ client, batchId, batch, received, hours }: Ordinary): {
+  batchRow: ReadingBatchTable;
+  hourRows: ReadingHourTable[];
+  stored: Stored;
+} {
+  const buffer = hoursOf(client, batch);
+  for (const hour of hours) buffer.merge(hour);
+  return {
+    batchRow: rowOf(client.id, batchId, batch, received),
+    hourRows: buffer.rows(),
+    stored: { ...NEW, overlapSeconds: buffer.doubled },
+  };
 }
+
+/** For insertsTogether. */
+export const BATCH_ROWS = rowsOf("reading_batch", {
+  client_id: "bigint",
+  batch_id: "text",
+  from_time: "bigint",
+  to_time: "bigint",
+  reading_count: "bigint",
+  interval_count: "bigint",
+  coverage: "bytea",
+  content_hash: "text",
+  received_date: "bigint",
+  data: "bytea",
+});
 
 const NEW = { known: null, received: null };
 

@@ -51,36 +51,40 @@ export class SendingDevice {
    */
   async send(): Promise<void> {
     const now = nowSeconds();
-    this.acknowledged += await this.sendOf(this.since || now - 60, now);
+    this.acknowledged += await this.batchOf(this.since || now - 60, now)();
     this.since = now;
   }
 
   /**
-   * The next minute of a history at any rate, which begins `daysAgo`.
-   * @returns its number of readings
+   * Makes the batch of the next minute of a history at any rate, which begins `daysAgo`.
+   * @returns a function that sends it, and returns its number of readings
    */
-  async sendMinute(daysAgo: number): Promise<number> {
+  nextMinute(daysAgo: number): () => Promise<number> {
     const from = this.since || nowSeconds() - daysAgo * 24 * HOUR;
     this.since = from + 60;
-    return this.sendOf(from, from + 60);
+    return this.batchOf(from, from + 60);
   }
 
   /** A month of hourly batches that end some hours before now. */
   async sendHistory(): Promise<void> {
     const end = nowSeconds() - 2 * HOUR;
     for (let from = end - HISTORY_DAYS * 24 * HOUR; from < end; from += HOUR)
-      await this.sendOf(from, from + HOUR);
+      await this.batchOf(from, from + HOUR)();
   }
 
-  private async sendOf(from: number, to: number): Promise<number> {
+  private batchOf(from: number, to: number): () => Promise<number> {
     const readings = readingsBetween(1, this.model, from, to);
-    const { accepted } = await postJson<{ accepted: number }>(
-      `${this.platformUrl}/device/measurements`,
-      { authorization: `ApiKey ${this.apiKey}` },
-      { batchId: String(from), from, to, readings },
-    );
-    if (accepted !== readings.length) throw new Error(`${accepted} of ${readings.length} readings accepted`);
-    return accepted;
+    const count = readings.length;
+    const json = JSON.stringify({ batchId: String(from), from, to, readings });
+    return async () => {
+      const { accepted } = await postJson<{ accepted: number }>(
+        `${this.platformUrl}/device/measurements`,
+        { authorization: `ApiKey ${this.apiKey}` },
+        json,
+      );
+      if (accepted !== count) throw new Error(`${accepted} of ${count} readings accepted`);
+      return accepted;
+    };
   }
 }
 

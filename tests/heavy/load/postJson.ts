@@ -9,8 +9,7 @@ const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
  * measured parts share the machine.
  * @throws if the answer's status is not below 300
  */
-export async function postJson<T>(url: string, headers: Record<string, string>, body: unknown): Promise<T> {
-  const json = JSON.stringify(body);
+export async function postJson<T>(url: string, headers: Record<string, string>, json: string): Promise<T> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const posted = request(
       url,

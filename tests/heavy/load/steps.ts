@@ -28,14 +28,16 @@ const isWithin = (calls: Calls, ms: number) => calls.failures.length === 0 && ca
 
 /** Batches of a minute at a constant rate, from all devices in turn. */
 export async function stepOfBatches(devices: SendingDevice[], load: number, seconds: number): Promise<Step> {
-  const send = (batches: Calls, forSeconds: number) =>
-    atRate(load, forSeconds, (index) =>
-      batches.of(async () => devices[index % devices.length]?.sendMinute(PAST_DAYS)),
+  // Made before they are sent: the sender shares the machine with what it measures.
+  const made = (forSeconds: number) =>
+    Array.from({ length: load * forSeconds }, (_, index) =>
+      devices[index % devices.length]?.nextMinute(PAST_DAYS),
     );
-  await send(new Calls("batch"), SETTLING_S);
-  const batches = new Calls("batch");
+  const [first, measured] = [made(SETTLING_S), made(seconds)];
+  const [settling, batches] = [new Calls("batch"), new Calls("batch")];
+  await atRate(load, SETTLING_S, (index) => settling.of(async () => first[index]?.()));
   const begun = performance.now();
-  await send(batches, seconds);
+  await atRate(load, seconds, (index) => batches.of(async () => measured[index]?.()));
   const rate = batches.answered / ((performance.now() - begun) / 1000);
   const isHeld = isWithin(batches, LIMITS_MS.batch) && rate > 0.95 * load;
   return { load, isHeld, found: `${load}: ${shown(batches)}${failed(batches)}` };
@@ -47,7 +49,7 @@ export async function stepOfViewers(groups: LoadGroup[], viewers: Viewer[], seco
   const load = (batches: Calls, overviews: Calls, forSeconds: number) =>
     Promise.all([
       atRate(BATCHES_BESIDE_VIEWERS, forSeconds, (index) =>
-        batches.of(async () => devices[(index * STRIDE) % devices.length]?.sendMinute(PAST_DAYS)),
+        batches.of(async () => devices[(index * STRIDE) % devices.length]?.nextMinute(PAST_DAYS)()),
       ),
       atRate(viewers.length / 60, forSeconds, (index) =>
         overviews.of(async () => viewers[index % viewers.length]?.overview(groups[0]?.devices.length ?? 0)),
