@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import { engineOf } from "../db/engine.js";
 import { Gathered } from "../db/gathered.js";
-import { prepared } from "../db/prepared.js";
+import { ofEach, prepared } from "../db/prepared.js";
 import type { Db } from "../db/tables.js";
 import type { DevicePrincipal, ReportPrincipal } from "./principal.js";
 import { hashSecret } from "./secrets.js";
@@ -21,20 +20,22 @@ const selectKey = prepared((db: Db, value: { hash: string }) =>
 );
 
 const selectKeys = prepared((db: Db, { hashes }: { hashes: string[] }) =>
-  keyRows(db).where("key_hash", "=", sql<string>`any(${hashes}::text[])`),
+  ofEach(db, hashes, "text", (hash) => keyRows(db).where("key_hash", "=", hash)),
 );
 
 type KeyRow = Awaited<ReturnType<typeof selectKey>>["rows"][number];
 
 const ASKED_AT_ONCE = 64;
 const LANES = 2;
+const REST_MS = 4;
 const askers = new WeakMap<Db, Gathered<string, KeyRow | undefined>>();
 
 /** Thousands of devices ask a second: a server is asked for the keys of all that come together. */
 async function rowOf(db: Db, hash: string): Promise<KeyRow | undefined> {
   if (engineOf(db) === "sqlite") return (await selectKey(db, { hash })).rows[0];
   const asker =
-    askers.get(db) ?? new Gathered({ run: (some) => rowsOf(db, some), most: ASKED_AT_ONCE, lanes: LANES });
+    askers.get(db) ??
+    new Gathered({ run: (some) => rowsOf(db, some), most: ASKED_AT_ONCE, lanes: LANES, restMs: REST_MS });
   askers.set(db, asker);
   return asker.add(hash);
 }

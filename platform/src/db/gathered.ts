@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as pause, setImmediate } from "node:timers/promises";
 
 export type Outcome<R> = { value: R } | { error: unknown };
 
@@ -15,12 +15,16 @@ interface Work<T, R> {
   most: number;
   /** At most so many runs at the same time. */
   lanes: number;
+  /** Under load a lane pauses before each run, so that more items share it. A single item doesn't wait. */
+  restMs: number;
 }
 
 /** Gathers items that arrive while earlier ones are worked on, and works on these together. */
 export class Gathered<T, R> {
   private readonly waiting: Waiting<T, R>[] = [];
   private running = 0;
+  /** Whether several items came together the last time. */
+  private isBusy = false;
 
   constructor(private readonly work: Work<T, R>) {}
 
@@ -34,12 +38,15 @@ export class Gathered<T, R> {
   }
 
   private async runAll(): Promise<void> {
+    const { restMs } = this.work;
     this.running += 1;
     while (this.waiting.length > 0) {
       // What arrived on other sockets meanwhile joins.
-      await setImmediate();
+      await (this.isBusy && restMs > 0 ? pause(restMs) : setImmediate());
       const some = this.waiting.splice(0, this.work.most);
-      if (some.length > 0) await this.runSome(some);
+      if (some.length === 0) continue;
+      this.isBusy = some.length > 1;
+      await this.runSome(some);
     }
     this.running -= 1;
   }

@@ -19,7 +19,12 @@ export async function lockClients(tx: Db, ids: number[]): Promise<void> {
 }
 
 const lockRows = prepared((db: Db, { ids }: { ids: number[] }) =>
-  db.selectFrom("client").select("id").where("id", "=", anyOf(ids)).orderBy("id").forNoKeyUpdate(),
+  db
+    .selectFrom("client")
+    .select("id")
+    .where("id", "=", anyOf(db, ids, "integer"))
+    .orderBy("id")
+    .forNoKeyUpdate(),
 );
 
 /**

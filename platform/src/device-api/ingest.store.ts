@@ -1,7 +1,7 @@
 import { logStatus } from "../clients/statusEvent.js";
 import { lockClients } from "../db/locks.js";
 import { insertsTogether } from "../db/postgres/insertsTogether.js";
-import { anyOf, prepared } from "../db/prepared.js";
+import { ofEach, prepared } from "../db/prepared.js";
 import type { ReadingBatchTable, ReadingHourTable } from "../db/tables/measurements.js";
 import type { Db } from "../db/tables.js";
 import { notFound } from "../errors.js";
@@ -14,11 +14,11 @@ import {
   rowsOfOrdinary,
   type Stored,
   storeBatch,
-  storedOf,
 } from "../measurements/ingest.store.js";
 import type { Interval } from "../measurements/intervals.js";
 import { isCounted, KIND, type Reading } from "../measurements/reading.js";
 import type { StoredBatch } from "../measurements/storedBatch.js";
+import { storedOf } from "../measurements/storedOf.store.js";
 import { findPlaces } from "../places/find.store.js";
 import { staysOf } from "../places/stays.store.js";
 import { DEFAULT_ZONE } from "../time/zone.js";
@@ -226,7 +226,7 @@ const ownersOfOne = prepared((db: Db, value: Interval & { clientId: number }) =>
 );
 
 const ownersOfAll = prepared((db: Db, value: Interval & { ids: number[] }) =>
-  ownerRows(db, value).where("client.id", "=", anyOf(value.ids)),
+  ofEach(db, value.ids, "integer", (id) => ownerRows(db, value).where("client.id", "=", id)),
 );
 
 /** A batch's client. */

@@ -8,6 +8,7 @@ import { type Incoming, type Ingested, ingest, ingestTogether } from "./ingest.s
 const BATCHES_A_COMMIT = 64;
 /** While one transaction waits for the disk, another is being filled. */
 const LANES = 2;
+const REST_MS = 8;
 
 /**
  * Takes batches in, each durably once it answers. On PostgreSQL those that come at the same time share a
@@ -27,6 +28,7 @@ export function takerOf(db: Db): (incoming: Incoming) => Promise<Ingested> {
     },
     most: BATCHES_A_COMMIT,
     lanes: LANES,
+    restMs: REST_MS,
   });
   // One that is out of the ordinary doesn't hold up those that it came with.
   return async (incoming) => (await together.add(incoming)) ?? alone(incoming);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../db/tables.js";
 import { type Clock, LAST_INSTANT, MINUTE } from "../time/clock.js";
 import { nextRun, type Schedule } from "./schedule.rules.js";
-import { addJob, dueJobs, endLease, renewLease, takeLease } from "./store.js";
+import { addJobs, dueJobs, endLease, renewLease, takeLease } from "./store.js";
 
 /** A platform without a sign of life for this long has lost its job. */
 const LEASE = 5 * MINUTE;
@@ -30,6 +30,8 @@ export class Jobs {
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private readonly running = new Map<string, Promise<unknown>>();
+  /** Jobs begin one after another: all at once would hold up devices' calls for a moment. */
+  private taking: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly db: Db,
@@ -78,7 +80,11 @@ export class Jobs {
 
   /** A long job does not delay the others. */
   private async startDue(): Promise<void> {
-    for (const job of this.jobs.values()) await addJob(this.db, job.name, nextRun(job, this.now()));
+    if (this.jobs.size === 0) return;
+    await addJobs(
+      this.db,
+      [...this.jobs.values()].map((job) => ({ name: job.name, nextRun: nextRun(job, this.now()) })),
+    );
     for (const name of await dueJobs(this.db, this.now())) {
       const job = this.jobs.get(name);
       if (job && !this.stopping.signal.aborted) this.keepTrack(name, () => this.tryRun(job, this.now()));
@@ -97,8 +103,12 @@ export class Jobs {
     const { db, holder } = this;
     const { name } = job;
     const now = this.now();
-    await addJob(db, name, nextRun(job, now));
-    if (!(await takeLease(db, { name, holder, until: now + LEASE, now }, dueBy))) return false;
+    const taken = this.taking.then(async () => {
+      await addJobs(db, [{ name, nextRun: nextRun(job, now) }]);
+      return takeLease(db, { name, holder, until: now + LEASE, now }, dueBy);
+    });
+    this.taking = taken.catch(() => undefined);
+    if (!(await taken)) return false;
     const lost = new AbortController();
     const renewing = setInterval(() => {
       renewLease(db, name, holder, this.now() + LEASE).then(

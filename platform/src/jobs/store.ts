@@ -1,15 +1,18 @@
 import type { Db } from "../db/tables.js";
 
 /**
- * Adds a new job. A known one keeps its next run, so that missed runs are made up for; but one that is later
+ * Adds new jobs. A known one keeps its next run, so that missed runs are made up for; but one that is later
  * than that of a new one is of a time when our clock was ahead.
  */
-export async function addJob(db: Db, name: string, nextRun: number): Promise<void> {
+export async function addJobs(db: Db, jobs: { name: string; nextRun: number }[]): Promise<void> {
   await db
     .insertInto("job")
-    .values({ name, next_run: nextRun })
+    .values(jobs.map(({ name, nextRun }) => ({ name, next_run: nextRun })))
     .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ next_run: nextRun }).where("job.next_run", ">", nextRun),
+      conflict
+        .column("name")
+        .doUpdateSet({ next_run: ({ ref }) => ref("excluded.next_run") })
+        .whereRef("job.next_run", ">", "excluded.next_run"),
     )
     .execute();
 }

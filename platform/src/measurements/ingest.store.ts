@@ -1,11 +1,10 @@
 import { fieldFault } from "@obcestje/contract/faults.js";
-import { sql } from "kysely";
 import { rowsOf } from "../db/postgres/insertsTogether.js";
-import { anyOf, prepared } from "../db/prepared.js";
+import { prepared } from "../db/prepared.js";
 import type { ReadingBatchTable, ReadingHourTable } from "../db/tables/measurements.js";
 import type { Db } from "../db/tables.js";
 import { PlatformError } from "../errors.js";
-import { DAY, HOUR } from "../time/clock.js";
+import { DAY } from "../time/clock.js";
 import { packRecords } from "./batchCodec.js";
 import { everyKind, packCoverage } from "./coverage.js";
 import { type PackedBatch, unpackBatchIds } from "./dayCodec.js";
@@ -56,79 +55,6 @@ export async function storeBatch(
   if (batch.late) await addToKept(tx, client, pieceOf(client.id, batch));
   return { ...NEW, overlapSeconds: buffer.doubled };
 }
-
-/** A batch that comes together with others, one of each client. */
-export interface Sent {
-  clientId: number;
-  batchId: string;
-  batch: StoredBatch;
-}
-
-/** What is stored of a batch's client that the batch may concern. */
-export interface StoredOfClient {
-  hours: MergedHour[];
-  /** Whether the batch's id is known. */
-  isKnown: boolean;
-  /** Whether the client has a packed day there, or an hour kept for imports: its late batches are not ordinary. */
-  isSettled: boolean;
-}
-
-/** Reads what batches may concern, in one statement, on PostgreSQL. @returns it by client */
-export async function storedOf(tx: Db, all: Sent[]): Promise<Map<number, StoredOfClient>> {
-  const found = new Map(
-    all.map(({ clientId }): [number, StoredOfClient] => [
-      clientId,
-      { hours: [], isKnown: false, isSettled: false },
-    ]),
-  );
-  const { rows } = await selectStored(tx, {
-    clients: all.map(({ clientId }) => clientId),
-    batches: all.map(({ batchId }) => batchId),
-    froms: all.map(({ batch }) => batch.from),
-    tos: all.map(({ batch }) => batch.to),
-  });
-  for (const { client_id, what, ...hour } of rows) {
-    const stored = found.get(client_id);
-    if (!stored) continue;
-    if (what === "hour") stored.hours.push(hour);
-    else if (what === "known") stored.isKnown = true;
-    else stored.isSettled = true;
-  }
-  return found;
-}
-
-type StoredRow = MergedHour & { client_id: number; what: "hour" | "known" | "settled" };
-/** Lists of the same length. */
-type SentColumns = { clients: number[]; batches: string[]; froms: number[]; tos: number[] };
-
-/** By the clients' ids, too, so that Citus asks their servers alone. */
-const selectStored = prepared((db: Db, { clients, batches, froms, tos }: SentColumns) => {
-  const sent = sql`unnest(${clients}::integer[], ${batches}::text[], ${froms}::bigint[], ${tos}::bigint[])
-    as sent (client_id, batch_id, from_time, to_time)`;
-  const join = (table: string) => sql`
-    join ${sql.table(table)} as stored on stored.client_id = sent.client_id and stored.client_id = ${anyOf(clients)}`;
-  const nothing = sql`null::bigint as hour_start, null::bytea as histogram, null::bytea as coverage`;
-  return {
-    compile: () =>
-      sql<StoredRow>`
-        select stored.client_id, 'hour' as what, stored.hour_start, stored.histogram, stored.coverage
-        from ${sent} ${join("reading_hour")}
-          and stored.hour_start > sent.from_time - ${sql.lit(HOUR)} and stored.hour_start < sent.to_time
-        union all
-        select stored.client_id, 'known', ${nothing}
-        from ${sent} ${join("reading_batch")} and stored.batch_id = sent.batch_id
-        union all
-        select stored.client_id, 'settled', ${nothing}
-        from ${sent} ${join("reading_day")}
-          and stored.day > sent.from_time - ${sql.lit(DAY)} and stored.day < sent.to_time
-        union all
-        select stored.client_id, 'settled', ${nothing}
-        from ${sent} ${join("kept_hour")}
-          and stored.hour_start > sent.from_time - ${sql.lit(HOUR)} and stored.hour_start < sent.to_time`.compile(
-        db,
-      ),
-  };
-});
 
 /** An ordinary new batch: of no packed day or kept hour, and without excluded time. */
 export interface Ordinary {

@@ -6,6 +6,8 @@ import { clientsOf, ServerPool } from "./servers.js";
 export const PLATFORM_NAME = "obcestje-platform";
 
 const CONNECTIONS = 12;
+/** A new one must learn the tables and plan its statements first, in the middle of the load that asks for it. */
+const KEPT_IDLE_MS = 600_000;
 const INT8 = 20;
 const CONNECT_WITHIN_MS = 5_000;
 /** Queries that wait longer than this for a lock fail as busy. */
@@ -35,6 +37,7 @@ export function requestPool(url: string, size = CONNECTIONS): Pool {
   return new ServerPool(url, {
     ...CONNECTION,
     max: size,
+    idleTimeoutMillis: KEPT_IDLE_MS,
     lock_timeout: LOCK_WITHIN_MS,
     statement_timeout: STATEMENT_WITHIN_MS,
     idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS,

@@ -23,6 +23,7 @@ export class CommitTogether {
       run: (some) => transact((tx) => inOne(tx, some)),
       most: WORKS_A_COMMIT,
       lanes: 1,
+      restMs: 0,
     });
   }
 
