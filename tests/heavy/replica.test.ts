@@ -88,11 +88,13 @@ describeReplica("a second database server that confirms each commit", () => {
       const platform = await startProcess({ DATABASE_URL: databaseOf(primary) }, "built");
       await platform.ready;
       const sender = await addSender(platform.url);
-      expect((await sendBatch(platform.url, sender, 0)).status).toBe(200);
+      const begin = Math.floor(Date.now() / 1000) - 86_400;
+      const send = (index: number) => sendBatch(platform.url, sender, index, begin);
+      expect((await send(0)).status).toBe(200);
       await replica.end();
-      expect((await sendBatch(platform.url, sender, 1)).status).toBe(503);
+      expect((await send(1)).status).toBe(503);
       await replica.start();
-      expect((await sendBatch(platform.url, sender, 1)).status).toBe(200);
+      expect((await send(1)).status).toBe(200);
       const { rows } = await query(primary, "select batch_id from reading_batch order by batch_id");
       expect(rows).toEqual([{ batch_id: "batch 0" }, { batch_id: "batch 1" }]);
       platform.process.kill("SIGKILL");
