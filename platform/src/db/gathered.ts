@@ -15,7 +15,7 @@ interface Work<T, R> {
   most: number;
   /** At most so many runs at the same time. */
   lanes: number;
-  /** Under load a lane pauses before each run, so that more items share it. A single item doesn't wait. */
+  /** After a run of several items the next one waits this long, so that more share it. After a single item it doesn't. */
   restMs: number;
 }
 
