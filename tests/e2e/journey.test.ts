@@ -31,6 +31,18 @@ beforeAll(
 const picture = (page: Page) =>
   textsOf(page, "main h1, main h2, main .chakra-card__body:not(:has(svg.highcharts-root))");
 
+/** Waits until no card has this text any more. */
+async function waitUntilGone(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (gone) =>
+      [...document.querySelectorAll("main .chakra-card__body")].every(
+        ({ textContent }) => textContent?.trim() !== gone,
+      ),
+    {},
+    text,
+  );
+}
+
 it("a newcomer signs up, is let in, finds a sign, reads its week, and a colleague sees the same by a link", async () => {
   const eva = await portal.open();
   const { page } = eva;
@@ -48,8 +60,11 @@ it("a newcomer signs up, is let in, finds a sign, reads its week, and a colleagu
   await waitForCount(page, "main tbody tr[aria-rowindex]", 1);
   await page.locator("main tbody tr[aria-rowindex] a").click();
   await waitForPath(page, `/client/${portal.fleet.sign.id}`);
-  await page.locator("::-p-text(En teden)").click();
   await waitForText(page, "Vsa vozila");
+  const [, vehiclesOfDay = ""] = await picture(page);
+  await page.locator("::-p-text(En teden)").click();
+  // The day's figures stay, dimmed, until the week's have come.
+  await waitUntilGone(page, vehiclesOfDay);
   if (!IS_PLAIN) await page.waitForSelector("[role=grid] td");
   await waitForCharts(page, 6);
 
