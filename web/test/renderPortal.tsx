@@ -3,8 +3,9 @@ import { ApolloProvider } from "@apollo/client/react";
 import { ChakraProvider } from "@chakra-ui/react";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router-dom";
 import { createCache } from "../src/graphql/cache";
+import { LeaveGuards } from "../src/shared/leaving/LeaveGuards";
 import { Toaster } from "../src/shared/ui/Toaster";
 import { system } from "../src/theme/system";
 import { type Root, schemaLink } from "./schemaLink";
@@ -20,6 +21,14 @@ type Options = {
   routes?: RouteObject[];
 };
 
+/** As the portal's root does. */
+const Guarded = () => (
+  <>
+    <LeaveGuards />
+    <Outlet />
+  </>
+);
+
 /** Renders a part of the portal inside theme, router, GraphQL client and toasts. */
 export function renderPortal(ui: ReactNode, { root = {}, link, at = "/", routes = [] }: Options = {}) {
   const client = new ApolloClient({
@@ -27,7 +36,8 @@ export function renderPortal(ui: ReactNode, { root = {}, link, at = "/", routes 
     cache: createCache(),
     defaultOptions: { watchQuery: { errorPolicy: "all" } },
   });
-  const router = createMemoryRouter([...routes, { path: "*", element: ui }], { initialEntries: [at] });
+  const children = [...routes, { path: "*", element: ui }];
+  const router = createMemoryRouter([{ element: <Guarded />, children }], { initialEntries: [at] });
   const view = render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>

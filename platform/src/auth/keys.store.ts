@@ -27,7 +27,7 @@ type KeyRow = Awaited<ReturnType<typeof selectKey>>["rows"][number];
 
 const ASKED_AT_ONCE = 64;
 const LANES = 2;
-const REST_MS = 4;
+const REST_MS = 2;
 const askers = new WeakMap<Db, Gathered<string, KeyRow | undefined>>();
 
 /** Thousands of devices ask a second: a server is asked for the keys of all that come together. */

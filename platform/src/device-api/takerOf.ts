@@ -8,7 +8,7 @@ import { type Incoming, type Ingested, ingest, ingestTogether } from "./ingest.s
 const BATCHES_A_COMMIT = 64;
 /** While one transaction waits for the disk, another is being filled. */
 const LANES = 2;
-const REST_MS = 8;
+const REST_MS = 5;
 
 /**
  * Takes batches in, each durably once it answers. On PostgreSQL those that come at the same time share a

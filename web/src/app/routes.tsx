@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { lazy, type ReactNode, Suspense } from "react";
 import { matchPath, Navigate, type RouteObject, useParams, useRouteError } from "react-router-dom";
 import { SignInPage } from "../features/sign-in/SignInPage";
+import { LeaveGuards } from "../shared/leaving/LeaveGuards";
 import { CrashMessage } from "../shared/ui/CrashMessage";
 import { isAdminPage, isAdminPath, linkPages } from "./access";
 import { Gate } from "./Gate";
@@ -72,7 +73,12 @@ const frameless = userPages.filter(({ isFrameless }) => isFrameless);
 
 export const routes: RouteObject[] = [
   {
-    element: <Gate />,
+    element: (
+      <>
+        <LeaveGuards />
+        <Gate />
+      </>
+    ),
     errorElement: <RouteCrash />,
     children: [
       { path: paths.login, element: signIn },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { useBeforeUnload } from "react-router-dom";
+import { useLeaveGuard } from "../leaving/useLeaveGuard";
 import { UnsavedDialog, type UnsavedWords } from "./UnsavedDialog";
 import { useHoldUnsaved } from "./useHoldUnsaved";
 
@@ -71,16 +72,16 @@ export function useDialogGuard({ isDirty, save, onClose, words, leadsOn }: Dialo
 
 type BackBlockProps = { isClosing: () => boolean; onBack: () => void };
 
-/** Rendered only while something is unsaved: of several blockers the router asks only the newest. */
+/** Rendered only while something is unsaved, so it is asked before the guards of the page. */
 function BackBlock({ isClosing, onBack }: BackBlockProps) {
-  const blocker = useBlocker(() => !isClosing());
+  const heldUp = useLeaveGuard(() => !isClosing());
   useBeforeUnload((event) => {
     if (!isClosing()) event.preventDefault();
   });
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    blocker.reset();
+    if (heldUp === null) return;
+    heldUp.stay();
     onBack();
-  }, [blocker, onBack]);
+  }, [heldUp, onBack]);
   return null;
 }

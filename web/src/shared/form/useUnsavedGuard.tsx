@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { type Location, useBeforeUnload, useBlocker } from "react-router-dom";
+import { type Location, useBeforeUnload } from "react-router-dom";
+import { useLeaveGuard } from "../leaving/useLeaveGuard";
 import { UnsavedDialog } from "./UnsavedDialog";
 import { useHoldUnsaved } from "./useHoldUnsaved";
 
@@ -21,27 +22,27 @@ const toAnotherPage = (from: Location, to: Location) => from.pathname !== to.pat
 export function useUnsavedGuard({ isDirty, save, leaves = toAnotherPage }: Unsaved): ReactNode {
   const [isSaving, setSaving] = useState(false);
   useHoldUnsaved(isDirty);
-  const blocker = useBlocker(
+  const heldUp = useLeaveGuard(
     ({ currentLocation, nextLocation }) => isDirty && leaves(currentLocation, nextLocation),
   );
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });
-  if (blocker.state !== "blocked") return null;
+  if (heldUp === null) return null;
 
   const saveAndLeave = async () => {
     setSaving(true);
     const isSaved = await save().catch(() => false);
     setSaving(false);
-    if (isSaved) blocker.proceed();
-    else blocker.reset();
+    if (isSaved) heldUp.proceed();
+    else heldUp.stay();
   };
   return (
     <UnsavedDialog
       isSaving={isSaving}
       onSave={saveAndLeave}
-      onDiscard={() => blocker.proceed()}
-      onStay={() => blocker.reset()}
+      onDiscard={() => heldUp.proceed()}
+      onStay={() => heldUp.stay()}
     />
   );
 }

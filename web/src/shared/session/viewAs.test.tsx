@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, Route, RouterProvider, Routes, useBlocker, useLocation } from "react-router-dom";
+import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from "react-router-dom";
+import { LeaveGuards } from "../leaving/LeaveGuards";
+import { useLeaveGuard } from "../leaving/useLeaveGuard";
 import { localSession } from "./session";
 import { useLocalSession } from "./useLocalSession";
 import { useLeaveView, useViewGroup } from "./useViewAs";
@@ -10,7 +12,7 @@ const admin = { username: "Ana", isAdmin: 1, groupName: null, groupId: null } as
 const ziri = { groupId: "7", groupName: "Občina Žiri" };
 
 function Page({ hasUnsaved = false }) {
-  useBlocker(hasUnsaved);
+  useLeaveGuard(() => hasUnsaved);
   const session = useLocalSession();
   const view = useViewGroup();
   const leave = useLeaveView();
@@ -31,9 +33,12 @@ function Page({ hasUnsaved = false }) {
 /** The page is below <Routes>, like the administrators' pages: navigation differs there. */
 function show(hasUnsaved = false) {
   const element = (
-    <Routes>
-      <Route path="*" element={<Page hasUnsaved={hasUnsaved} />} />
-    </Routes>
+    <>
+      <LeaveGuards />
+      <Routes>
+        <Route path="*" element={<Page hasUnsaved={hasUnsaved} />} />
+      </Routes>
+    </>
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/admin/groups?q=z"] });
   render(<RouterProvider router={router} />);

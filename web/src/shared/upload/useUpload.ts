@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { useBeforeUnload } from "react-router-dom";
+import { useLeaveGuard } from "../leaving/useLeaveGuard";
 import { rateOf, type Sample, withSample } from "./rate";
 import { sendForm, type UploadEnd } from "./sendForm";
 
@@ -30,12 +31,12 @@ export function useUpload() {
   const [isHeld, setHeld] = useState(false);
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
-  const blocker = useBlocker(() => underWay.current !== null);
+  const heldUp = useLeaveGuard(() => underWay.current !== null);
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    blocker.reset();
+    if (heldUp === null) return;
+    heldUp.stay();
     setHeld(true);
-  }, [blocker]);
+  }, [heldUp]);
   useBeforeUnload((event) => {
     if (underWay.current !== null) event.preventDefault();
   });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { useBeforeUnload } from "react-router-dom";
 import { UnsavedDialog } from "../../../shared/form/UnsavedDialog";
+import { useLeaveGuard } from "../../../shared/leaving/useLeaveGuard";
 import type { BookView, LabelBook } from "./labelBook";
 
 const isOpen = ({ standing }: BookView): boolean =>
@@ -13,7 +14,7 @@ const isOpen = ({ standing }: BookView): boolean =>
 export function useLabelGuard(book: LabelBook): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const blocker = useBlocker(
+  const heldUp = useLeaveGuard(
     ({ currentLocation, nextLocation }) =>
       isOpen(book.read()) && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -22,22 +23,22 @@ export function useLabelGuard(book: LabelBook): ReactNode {
     if (isOpen(shown) && (shown.standing !== "saving" || shown.isPlateUnsaved)) event.preventDefault();
   });
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
+    if (heldUp === null) return;
     let isCurrent = true;
     void book.settled().then((isSaved) => {
       if (!isCurrent) return;
-      if (isSaved) blocker.proceed();
+      if (isSaved) heldUp.proceed();
       else setAsking(true);
     });
     return () => {
       isCurrent = false;
     };
-  }, [blocker, book]);
-  if (blocker.state !== "blocked" || !isAsking) return null;
+  }, [heldUp, book]);
+  if (heldUp === null || !isAsking) return null;
 
   const leave = () => {
     setAsking(false);
-    blocker.proceed();
+    heldUp.proceed();
   };
   const saveAndLeave = async () => {
     setSaving(true);
@@ -55,7 +56,7 @@ export function useLabelGuard(book: LabelBook): ReactNode {
       }}
       onStay={() => {
         setAsking(false);
-        blocker.reset();
+        heldUp.stay();
       }}
     />
   );
