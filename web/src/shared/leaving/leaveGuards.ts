@@ -29,11 +29,9 @@ function tell(next: HeldUp | null): void {
 }
 
 function nextHolder(): Guard | null {
-  while (true) {
-    const guard = waiting.pop();
-    if (guard === undefined || navigation === null) return null;
-    if (guards.has(guard) && guard(navigation)) return guard;
-  }
+  for (let guard = waiting.pop(); guard !== undefined; guard = waiting.pop())
+    if (navigation !== null && guards.has(guard) && guard(navigation)) return guard;
+  return null;
 }
 
 /**
@@ -70,6 +68,10 @@ export const leaveGuards = {
   follow(blocker: Blocker): void {
     if (blocker.state !== "blocked" || holder === null) {
       if (heldUp !== null) tell(null);
+      return;
+    }
+    if (!guards.has(holder)) {
+      blocker.reset();
       return;
     }
     tell({

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { renderPortal } from "../../../test/renderPortal";
 import { useLeaveGuard } from "./useLeaveGuard";
 
@@ -24,12 +24,22 @@ function Ask({ name, isDirty }: AskProps) {
 const show = (guards: AskProps[]) => {
   function Page() {
     const [closed, setClosed] = useState<string | null>(null);
+    const navigate = useNavigate();
     return (
       <>
         <p>the page</p>
         <Link to="/elsewhere">away</Link>
         <button type="button" onClick={() => setClosed("dialog")}>
           close
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            navigate("/elsewhere");
+            setClosed("dialog");
+          }}
+        >
+          close and go
         </button>
         {guards.map((guard) => (guard.name === closed ? null : <Ask key={guard.name} {...guard} />))}
       </>
@@ -38,6 +48,11 @@ const show = (guards: AskProps[]) => {
   return renderPortal(<p>elsewhere</p>, { at: "/form", routes: [{ path: "/form", element: <Page /> }] });
 };
 
+const showBoth = () =>
+  show([
+    { name: "form", isDirty: true },
+    { name: "dialog", isDirty: true },
+  ]);
 const leave = () => userEvent.click(screen.getByRole("link", { name: "away" }));
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const asked = () => screen.queryAllByRole("button", { name: /leave/ }).map(({ textContent }) => textContent);
@@ -55,10 +70,7 @@ it("asks a form with changes, though a newer guard has nothing against leaving",
 });
 
 it("asks one after another, the newest first, and leaves when nobody is against it", async () => {
-  show([
-    { name: "form", isDirty: true },
-    { name: "dialog", isDirty: true },
-  ]);
+  showBoth();
   await leave();
   expect(asked()).toEqual(["leave dialog"]);
   await press("leave dialog");
@@ -68,10 +80,7 @@ it("asks one after another, the newest first, and leaves when nobody is against 
 });
 
 it("stays where one of them is told to, and asks all of them the next time", async () => {
-  show([
-    { name: "form", isDirty: true },
-    { name: "dialog", isDirty: true },
-  ]);
+  showBoth();
   await leave();
   await press("leave dialog");
   await press("keep form");
@@ -89,4 +98,11 @@ it("ends a navigation whose holder has left", async () => {
   expect(await screen.findByText("elsewhere")).toBeVisible();
   await act(() => router.navigate(-1));
   expect(screen.getByText("the page")).toBeVisible();
+});
+
+it("ends a navigation whose holder leaves in the same moment", async () => {
+  const { router } = show([{ name: "dialog", isDirty: true }]);
+  await press("close and go");
+  expect(screen.getByText("the page")).toBeVisible();
+  expect([...router.state.blockers.values()].map(({ state }) => state)).toEqual(["unblocked"]);
 });
