@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import "@testing-library/jest-dom/jest-globals";
-import { configure } from "@testing-library/react";
+import { configure, getConfig } from "@testing-library/react";
 import * as React from "react";
 import { portalOffers } from "../src/shared/offers/portalOffers";
 import "./labels";
@@ -13,8 +13,15 @@ Object.defineProperty((React as unknown as Record<string, object>)[internals], "
   set: () => undefined,
 });
 
-// Long timeouts, because rendering is slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+const { getElementError } = getConfig();
+const isTriedAgain = () => Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true;
+configure({
+  // Long, because rendering is slow on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // A try among many is not printed, with all of the page: only what stays.
+  getElementError: (message, container) =>
+    isTriedAgain() ? new Error(message ?? "") : getElementError(message, container),
+});
 
 /** Browser features that jsdom lacks. */
 Object.defineProperty(window, "matchMedia", {
