@@ -7,7 +7,7 @@ const ends = new Map();
 function endsOf(selector) {
   // A rule of another kind, such as a namespace.
   if (selector === undefined) return [];
-  const bare = selector.replaceAll(/\[[^\]]*\]/g, "[]").replaceAll(/::?[\w-]+(?!\w*\()/g, "[]");
+  const bare = selector.replaceAll(/\[[^\]]*\]/g, "[]").replaceAll(/::?[\w-]+/g, "[]");
   const last = bare
     .split(",")
     .map((part) => /(?:^|[\s>+~])(\.?[a-z][\w-]*)[^\s>+~]*$/i.exec(part.trim())?.[1]);

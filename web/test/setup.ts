@@ -18,7 +18,7 @@ const isTriedAgain = () => Reflect.get(getConfig(), "_disableExpensiveErrorDiagn
 configure({
   // Long, because rendering is slow on a busy machine.
   asyncUtilTimeout: 15_000,
-  // A try among many is not printed, with all of the page: only what stays.
+  // The page is printed for the last try only.
   getElementError: (message, container) =>
     isTriedAgain() ? new Error(message ?? "") : getElementError(message, container),
 });
